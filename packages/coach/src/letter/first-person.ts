@@ -90,6 +90,8 @@ function beginsWithVerb(words: string[]): boolean {
   if (/^(?:for|on|in|at|of)$/u.test(second) && OFFICES.has(first)) return false;
   if (first === 'own' && !/^(?:the|a|an|all|both|our|end|full|\d.*|two|three|four|five|six)$/u.test(second))
     return false;
+  // "Hoist, sling and slide sheet transfers" are things: of verbs in a row the next one is a verb too.
+  if (/,$/u.test(words[0] ?? '') && !isPast(first)) return PRESENT_VERBS.has(first) && PRESENT_VERBS.has(second);
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);
   return isPast(first) || PRESENT_VERBS.has(first) || isJoinedVerb(words);
 }

@@ -20,6 +20,8 @@ export type AboutInput = {
   jobDescription: string;
   vectors: Vectors;
   told: string;
+  /** What the resume says that the person looks for. */
+  aim: string;
 };
 
 /** From this probability on a line shows a strength well enough to name it. */
@@ -72,7 +74,9 @@ const MOST_EARLIER = 2;
 const NO_EMPLOYER = /^(?:before|after|while|during|previous\w*|earlier)\b/i;
 /** "an Operator there", "a Technician at Polyform"; who works alone has a region and no employer. */
 function sayJob({ title, employer }: ResumeJob, employerBefore: string): string {
-  const said = withArticle(withoutBrackets(title.replace(/^(?:later|then|now)\s+/iu, '')));
+  const said = withArticle(
+    withoutBrackets(title.replace(/^(?:later|then|now)\s+/iu, '').replace(/(?:,| (?:then|later)\b) .*$/u, '')),
+  );
   if (employer === '' || WORKS_ALONE.test(title) || NO_EMPLOYER.test(employer)) return said;
   return employer === employerBefore ? `${said} there` : `${said} at **${withoutBrackets(employer)}**`;
 }

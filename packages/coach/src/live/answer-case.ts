@@ -8,6 +8,7 @@ import { type RankedFact, rankFacts } from './rank-facts.ts';
 import { heardIn, type Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
+import { judgeLines } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { OWN_WORK } from './tell-lines.ts';
 
@@ -16,14 +17,22 @@ const NEAR = { fit: 0.2, similarity: 0.45 };
 const isNear = ({ fit, similarity, shared }: RankedFact): boolean =>
   shared > 0 && fit >= NEAR.fit && similarity >= NEAR.similarity;
 
+const LEAST_SHARE = 0.4;
+const LEAST_OF_PAPER = 0.1;
+
 /** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
 function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts): string {
   const turn = input.context ?? question;
   const kinds = guessKinds(plainQuestion(turn), vectors.get(heardWords(turn)));
   const [best] = rankFacts(facts.facts, { question: turn, context: turn, shows: [], kinds, vectors, told });
   if (best !== undefined && isNear(best)) return phraseFact(best.fact, OWN_WORK);
+  const thing = heardWords(turn);
+  const [lines = []] = judgeLines([thing], facts, { resume: input.resume, vectors });
+  const shown = lines.find(({ fact }) => fact !== undefined);
+  if (shown?.fact !== undefined && shown.share >= LEAST_SHARE) return phraseFact(shown.fact, OWN_WORK);
   const held = findCaseCertificate(heardIn(input), facts);
-  return held === undefined ? '' : `What helps me there: **${held}**.`;
+  const isShown = lines.some(({ text, share }) => text === held && share >= LEAST_OF_PAPER);
+  return held === undefined || !isShown ? '' : `What helps me there: **${held}**.`;
 }
 
 /** A case to imagine: its event named, the steps that its kind needs, and what the person has done near to it. */

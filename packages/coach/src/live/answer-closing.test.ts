@@ -26,7 +26,7 @@ const facts: ResumeFacts = {
 
 describe('anything to add', () => {
   it('brings the measured line that has not come up', () => {
-    expect(answerClosing([CARE, WARD], '').paragraph1).toContain('from **11** to 3');
+    expect(answerClosing([CARE, WARD], '').paragraph1).toContain('from **11 to 3**');
     expect(answerClosing([WARD, CARE], 'a new rule on rounds interruptions fell from 11 to 3').paragraph1).toContain(
       'residents with dementia',
     );

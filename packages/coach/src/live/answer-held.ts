@@ -1,6 +1,7 @@
 import { EXPIRED } from '../letter/credential-patterns.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { coreOf } from './asked-core.ts';
 import { NOTHING_NEAR } from './missing-names.ts';
 import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -22,13 +23,13 @@ const ASKS_WHETHER = new RegExp(
   ].join(''),
 );
 const LEAD =
-  /^(?:(?:a|an|any|the|some|your|much|many|of|with|on|in|up to date|valid|current|full|own|um|uh|experience|experience with|as) )+/;
+  /^(?:(?:a|an|any|the|some|your|much|many|time|of|with|on|in|up to date|valid|current|full|own|um|uh|experience|experience with|as) )+/;
 /** What follows says when, where or what for. */
 const TAIL = joinPattern(
   '',
   '(?: (?:at (?:the moment|present|all)|right now|currently|now|yet|before|yourself|anywhere|in (?:the past|your time|your)|for (?:work|you|us|our|doing)|at your',
   '|with (?:your|our|us)|and (?:how|what|where|when|why|if|all|have|do|are|would|been)|or (?:anything|something|so|not)|that|because|since|so|if|which|who|like',
-  String.raw`|such as|or|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?))$`,
+  String.raw`|such as|or|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?|side))$`,
 );
 const NO_THING = joinPattern(
   '',
@@ -56,7 +57,7 @@ const tellingStems = (thing: string): string[] =>
 /** The resume itself says how far it goes: "I have not yet given evidence at a public inquiry", "GCP, expired 2021". */
 const SAYS_HOW_FAR = joinPattern(
   'i',
-  String.raw`\b(?:not yet|have not|haven't|has not|never|no experience|not (?:trained|certified|calibration|fitted|done)|observing only|in progress|lapsed|expired|basics? only)\b`,
+  String.raw`\b(?:not yet|have not|haven't|has not|never|no experience|not (?:trained|certified|calibration|fitted|done)|observing only|in progress|lapsed|expired|basics? only|needs? (?:a )?(?:refresher|renew\w+)|non[- ]practi[sc]ing)\b`,
 );
 const LONGEST_SENTENCE = 220;
 const MOST_SENTENCES = 400;
@@ -69,6 +70,19 @@ function sentencesOf({ resume }: Part['input']): string[] {
     .slice(0, MOST_SENTENCES)
     .map((sentence) => sentence.replace(/^[^\p{L}\p{N}]+|[.;,\s]+$/gu, ''))
     .filter((sentence) => sentence !== '');
+}
+
+/** True if a line says itself how far it goes. */
+export const saysHowFar = (line: string): boolean => SAYS_HOW_FAR.test(line);
+
+/** True if the resume has no word of a thing. */
+export function isUnknown(thing: string, { facts: known, input }: Part): boolean {
+  const asked = tellingStems(thing);
+  if (known === null || asked.length === 0) return false;
+  const text = sentencesOf(input).join('\n');
+  return (
+    !hasWordLike(asked, { ...known, lines: [...known.lines, { kind: 'summary', text }] }) && !hasInitials(thing, text)
+  );
 }
 
 const SHARE = 0.6;
@@ -95,7 +109,8 @@ function sayNext(thing: string, jobDescription: string): string {
 
 /** "Have you given evidence at an inquiry": the sentence of the resume that says how far it goes, "not yet, but …". Null where it has none. */
 export function answerHowFar({ question, input }: Part): SpokenAnswer | null {
-  const thing = thingAskedFor(question);
+  const named = thingAskedFor(question) || coreOf(question);
+  const thing = named.split(' ').length > MOST_WORDS ? '' : named;
   const far = thing === '' ? undefined : howFar(thing, sentencesOf(input));
   return far === undefined ? null : { paragraph1: `To be exact about that: **${far}**.`, paragraph2: '' };
 }
@@ -127,11 +142,7 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): Spoken
   if (thing === '' || part.facts === null) return null;
   // A line that surely answers says it in other words.
   if (sureLine(ranked) !== undefined) return null;
-  const asked = tellingStems(thing);
-  const text = sentencesOf(part.input).join('\n');
-  const { facts, lines, skills } = part.facts;
-  const known: ResumeFacts = { ...part.facts, facts, lines: [...lines, { kind: 'summary', text }], skills };
-  if (asked.length === 0 || hasWordLike(asked, known) || hasInitials(thing, text)) return null;
+  if (!isUnknown(thing, part)) return null;
   const [best] = ranked;
   // What is near may be the same in other words.
   if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {

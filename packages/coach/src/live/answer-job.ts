@@ -6,6 +6,7 @@ import { findAskedPaper } from './asked-paper.ts';
 import { fitToJob, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
 import { experienceAskedFor, hasPartOf } from './names-asked-for.ts';
+import { sayAim } from './own-aim.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { phraseFact, withArticle } from './say-fact.ts';
@@ -27,24 +28,19 @@ const inParagraphs = (first: string, second = '', third = ''): SpokenAnswer => {
 const WHY_HERE = 'What draws me is **[one thing about them that you found out and like]**.';
 const OWN_REASON = 'And for me in particular it is **[your own reason for choosing them]**.';
 
-/** "Why us": what of this work the person does already, and a gap for the reason that only the person knows. */
-export function answerWhyHere({ facts, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
+/** "Why us": what of this work the person does already, and the aim that the resume names; else a gap for the reason that only the person knows. */
+export function answerWhyHere({ facts, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {
   const job = readJobWords(jobDescription);
   const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
   const [best, next] = lines;
-  if (best !== undefined && duty !== undefined) {
-    return inParagraphs(
-      `What draws me is the work itself: you want somebody to **${duty}**.`,
-      phraseFact(best, 'What I bring to it:'),
-      OWN_REASON,
-    );
-  }
-  const draws = whatDraws(job);
-  return inParagraphs(
-    draws,
-    best === undefined ? '' : phraseFact(best, 'What I bring to it:'),
-    draws === WHY_HERE ? tellAlso(next, best) : OWN_REASON,
-  );
+  const drawn = whatDraws(job);
+  const draws =
+    drawn === WHY_HERE && duty !== undefined
+      ? `What draws me is the work itself: you want somebody to **${duty}**.`
+      : drawn;
+  const reason = aim === '' ? OWN_REASON : sayAim(aim);
+  const last = draws === WHY_HERE && aim === '' ? tellAlso(next, best) : reason;
+  return inParagraphs(draws, best === undefined ? '' : phraseFact(best, 'What I bring to it:'), last);
 }
 
 function whatDraws({ title, employer }: JobWords): string {
@@ -52,10 +48,22 @@ function whatDraws({ title, employer }: JobWords): string {
   return title === '' ? WHY_HERE : `What draws me is the work of ${withArticle(title)} here.`;
 }
 
-/** "Why us, and when could you start": the reasons, then the terms in the last paragraph. */
+/** The words in bold of a sentence. */
+const aimIn = (sentence: string): string => (/\*\*(.*?)\*\*/.exec(sentence)?.[1] ?? sentence).toLowerCase();
+const SHORTEST_AIM = 12;
+const OPEN_HOURS = /\[yes or no\]/i;
+const AS_TO_HOURS = 'As to the hours: **[yes or no]**.';
+
+/** "Why us, and when could you start": the reasons, then the terms in the last paragraph. The gap for a further reason gives way to them. */
 export function answerWhyAndTerms(why: SpokenAnswer, terms: SpokenAnswer): SpokenAnswer {
-  const said = [terms.paragraph1, terms.paragraph2.includes('?') ? '' : terms.paragraph2];
-  const reasons = [why.paragraph2, why.paragraph3 ?? ''].filter((text) => text !== '').join(' ');
+  const all = [terms.paragraph1, terms.paragraph2.includes('?') ? '' : terms.paragraph2];
+  const said = all.some((text) => OPEN_HOURS.test(text))
+    ? [AS_TO_HOURS, ...all.filter((text) => !OPEN_HOURS.test(text))]
+    : all;
+  const third = why.paragraph3 ?? '';
+  const isTwice = said.some((text) => third.length > SHORTEST_AIM && text.toLowerCase().includes(aimIn(third)));
+  const reason = third === OWN_REASON || isTwice ? '' : third;
+  const reasons = [why.paragraph2, reason].filter((text) => text !== '').join(' ');
   return inParagraphs(why.paragraph1, reasons, said.filter((text) => text !== '').join(' '));
 }
 
@@ -108,14 +116,19 @@ export function answerGoals({ facts, jobDescription, vectors, told }: AboutInput
   );
 }
 
-/** "Why are you leaving": only the person knows, so it looks ahead to the advertised work. */
-export function answerLeaving({ facts, jobDescription, vectors }: AboutInput): SpokenAnswer {
+/** "Why are you leaving": the aim that the resume names; else it looks ahead to the advertised work. */
+export function answerLeaving({ facts, jobDescription, vectors, aim }: AboutInput): SpokenAnswer {
   const job = readJobWords(jobDescription);
-  const work = fitToJob(facts.facts, job, vectors).duty ?? job.duties[0];
+  const { duty, lines } = fitToJob(facts.facts, job, vectors);
+  const work = duty ?? job.duties[0];
+  const [best] = lines;
+  const wanted = work === undefined ? '' : `you want somebody to **${work}**.`;
   const first = 'I am looking for the next step';
+  const ahead = work === undefined ? `${first}, and this role is one.` : `${first}: ${wanted}`;
   return inParagraphs(
-    work === undefined ? `${first}, and this role is one.` : `${first}: you want somebody to **${work}**.`,
-    'What I have learned where I am, I bring with me.',
+    aim === '' ? ahead : sayAim(aim),
+    aim === '' || work === undefined ? '' : `And here ${wanted}`,
+    best === undefined ? 'What I have learned where I am, I bring with me.' : phraseFact(best, 'What I bring to it:'),
   );
 }
 

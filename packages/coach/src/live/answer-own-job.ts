@@ -1,5 +1,6 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { type AboutInput, isLatest, sayWho } from './answer-about.ts';
+import { sayAim } from './own-aim.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { sayFact } from './say-fact.ts';
@@ -8,12 +9,13 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 /** Asks for a job as a whole: a normal day in it, or what one is in charge of. */
 export const ASKS_FOR_JOB = joinPattern(
   '',
-  String.raw`\b(?:normal|typical|average|usual|ordinary) (?:working )?(?:day|week|shift|morning|night)\b(?!.{0,30}\bwould\b)`,
+  String.raw`\b(?:normal|typical|average|usual|ordinary|regular) (?:working )?(?:day|week|shift|morning|night)\b(?!.{0,30}\bwould\b)`,
   String.raw`|\b(?:walk|talk|take|run|bring) (?:me|us) through (?:what you(?:'re| are)? (?:do|doing)|(?:your|the) (?:last|current|present|latest|most recent|job|role|position|post)\b)`,
-  String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
+  String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat you(?:'re| are)? (?:do|doing)\b.{0,25}\b(?:now|at the moment|currently|these days)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
   String.raw`|\bstart with (?:your|the) (?:last|current|present|latest|most recent) (?:job|role|position|post)\b|\byour (?:main |daily |key )?(?:duties|responsibilities) (?:at|in|there|now)\b`,
 );
-const ASKS_WHY_LEAVING = /\bleav(?:e|ing)\b|\bmov(?:e|ing) on\b/;
+const ASKS_WHY_LEAVING =
+  /\bleav(?:e|ing)\b|\bleft\b|\bmov(?:e|ing) on\b|\bwhy you(?:'re| are) (?:thinking|looking|considering)\b/;
 const ASKS_FOR_CHARGE = /\bin charge\b|\bresponsib\w+|\blead\b/;
 const SAYS_CHARGE =
   /\b(?:in charge|lead|led|run|ran|manage\w*|supervis\w+|oversee|responsible|crew|team|sign off|budget|train\w*|custodian|coordinat\w+)\b/i;
@@ -22,7 +24,9 @@ const MOST_LINES = 3;
 /** The lines of the job at an employer that the question names, else of the latest job. */
 function linesOfJob({ facts }: ResumeFacts, latest: readonly ResumeFact[], question: string): readonly ResumeFact[] {
   const asked = plainQuestion(question);
-  const named = facts.filter(({ employer }) => {
+  const ownWords = wordsOfOneTitle(facts);
+  const named = facts.filter(({ employer, title }) => {
+    if (ownWords(title).some((word) => ` ${asked} `.includes(` ${word} `))) return true;
     const [first = ''] = plainQuestion(employer).split(' ');
     return first.length > SHORTEST_NAME && ` ${asked} `.includes(` ${first} `);
   });
@@ -33,20 +37,43 @@ function linesOfJob({ facts }: ResumeFacts, latest: readonly ResumeFact[], quest
 }
 const SHORTEST_NAME = 4;
 
+/** Words that the title of one job alone has: "fuel" of "Fuel Transport Driver". */
+function wordsOfOneTitle(facts: readonly ResumeFact[]): (title: string) => string[] {
+  const titles = [...new Set(facts.map(({ title }) => title))];
+  const wordsOf = (title: string) => plainQuestion(title).split(' ');
+  return (title) =>
+    wordsOf(title).filter(
+      (word) => word.length >= SHORTEST_NAME && titles.filter((other) => wordsOf(other).includes(word)).length === 1,
+    );
+}
+
+/** The resume says itself how a job ended. */
+const SAYS_END =
+  /\b(?:got cut|cut when|laid off|redundan\w+|let go|company (?:sold|closed|moved)|contract (?:ended|ran out)|closed down|shut down when|left (?:to|when|because|for))\b/i;
+
+function sayWhy(question: string, lines: readonly ResumeFact[], aim: string, isLast: boolean): string {
+  if (!ASKS_WHY_LEAVING.test(question)) return '';
+  const end = isLast ? undefined : lines.find(({ text }) => SAYS_END.test(text));
+  if (end !== undefined) return sayFact(end);
+  if (!isLast) return 'I left because **[your reason, in one sentence]**.';
+  return aim === '' ? 'I am looking further because **[your reason, in one sentence]**.' : sayAim(aim);
+}
+
 /** Two or three lines of a job as one would tell them. Null where the resume has no line of it. */
-export function answerOwnJob({ facts }: AboutInput, question: string): SpokenAnswer | null {
+export function answerOwnJob({ facts, aim }: AboutInput, question: string): SpokenAnswer | null {
   const lines = linesOfJob(
     facts,
     facts.facts.filter((fact) => isLatest(fact, facts)),
     question,
   );
   const charge = ASKS_FOR_CHARGE.test(question) ? lines.find(({ text }) => SAYS_CHARGE.test(text)) : undefined;
-  const ordered = charge === undefined ? lines : [charge, ...lines.filter((line) => line !== charge)];
+  const told = lines.filter(({ text }) => !SAYS_END.test(text));
+  const ordered = charge === undefined ? told : [charge, ...told.filter((line) => line !== charge)];
   const [first, ...others] = ordered.slice(0, MOST_LINES).map(sayFact);
   if (first === undefined) return null;
   const isLast = lines[0] !== undefined && isLatest(lines[0], facts);
   const further = others.map((said) => said.replace(/^I (?!was\b|am\b|can\b|also\b)/, 'I also ')).join(' ');
-  const why = ASKS_WHY_LEAVING.test(question) ? 'I am looking further because **[your reason, in one sentence]**.' : '';
+  const why = sayWhy(question, lines, aim, isLast);
   return {
     paragraph1: `${isLast ? `${sayWho(facts)} ` : ''}${first}`,
     paragraph2: further,

@@ -42,8 +42,7 @@ describe('an answer from a resume', () => {
   it('says yes to a skill only where the resume shows exactly it, with the deed', () => {
     expect(answer('do you have experience with python')).toEqual({
       paragraph1: 'Yes, I have worked with **Python**.',
-      paragraph2:
-        'At **Harrow Dairy**, as a **Data Analyst**, I automated invoice checks with Python and SQL, saving **12** hours a week.',
+      paragraph2: 'At **Harrow Dairy**, I automated invoice checks with Python and SQL, saving **12 hours** a week.',
     });
     expect(answer('have you used excel before').paragraph1).toBe('Yes, **Excel** is among my skills.');
     expect(answer('have you used snowflake').paragraph1).toBe('I have not used **snowflake**.');
@@ -195,7 +194,7 @@ describe('an answer from all parts of a resume', () => {
   };
   it.each([
     ['have you used pro core before', 'Yes, **Procore** is among my skills.'],
-    ['have you got your s m s t s', 'Yes, I hold **SMSTS Scheme**.'],
+    ['have you got your s m s t s', 'Yes, I hold this: **SMSTS Scheme**.'],
     ['do you drive', 'Yes: **Full UK driving licence**.'],
     ['what software have you used', 'From my resume: **Procore**, **AutoCAD** and **Rust (basics)**.'],
     ['do you speak any other languages', 'Yes: **bilingual English and Spanish**, as my resume says.'],
@@ -210,8 +209,8 @@ describe('an answer from all parts of a resume', () => {
   });
 
   it('counts the people who were led, and takes a measured change for an improvement', () => {
-    expect(answer('how many people have you managed on one site', nurse).paragraph1).toContain('up to **35** workers');
-    expect(answer('tell me about a time you improved something', nurse).paragraph1).toContain('from **11%** to 6%');
+    expect(answer('how many people have you managed on one site', nurse).paragraph1).toContain('up to **35 workers**');
+    expect(answer('tell me about a time you improved something', nurse).paragraph1).toContain('from **11% to 6%**');
   });
 
   it.each([

@@ -25,33 +25,38 @@ import {
 } from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerOwnJob } from './answer-own-job.ts';
-import { ASKS_FOR_COST, answerByForm, asksForMishap, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
+import { answerShown } from './answer-shown.ts';
+import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
+import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhyHere } from './choose-kind.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
-import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
+import { answerMissing, isOnResume, namesMeant, namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
 import { answerNotSeen } from './not-seen.ts';
+import { findAim } from './own-aim.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
+import { contextOf, rankForPart, tellable } from './rank-part.ts';
 import { type AnswerInput, areTerms, heardIn, isIntroduction, type Part, readParts } from './read-parts.ts';
 import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
-import { tellsOfMishap } from './shown-in.ts';
+import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { MAY_FIT, offerLikely, sureLine, tellOrShow } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 export type { AnswerInput };
 
@@ -65,10 +70,16 @@ export function vectorTexts(
 ): { question: string[]; resume: string[] } {
   const parts = splitQuestion(joinSpelled(question));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
+  const cores = parts.map(coreOf);
+  const things = cores.flatMap(thingsIn);
+  const facts = readResumeFacts(resume);
   return {
-    question: [...new Set([...parts, ...topics, context].map(heardWords))].filter((text) => text !== ''),
+    question: [...new Set([...parts, ...topics, ...cores, ...things, context].map(heardWords))].filter(
+      (text) => text !== '',
+    ),
     resume: [
-      ...(readResumeFacts(resume)?.facts ?? []).map(({ text }) => text),
+      ...(facts?.facts ?? []).map(({ text }) => text),
+      ...(facts === null ? [] : textsOfLines(facts, resume)),
       ...readJobWords(jobDescription).duties,
     ].map(heardWords),
   };
@@ -102,14 +113,17 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const about = aboutNamed ?? answerNotSeen(first, heardIn(input));
   if (about !== null) return tidy(about);
   if (isIntroduction(own)) return tidy(answerPart(first));
-  const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
+  const answer = own.length > 1 ? answerInOrder(own.map(byItself)) : answerPart(own[0] ?? first);
   return tidy(answer);
 }
+
+/** Of several parts each is answered by its own words. */
+const byItself = (part: Part): Part => ({ ...part, isOneOfSeveral: true });
 
 /** "Why us, and when could you start": null where not both are asked. */
 function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {
   const [first] = parts;
-  const isWhy = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here');
+  const isWhy = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here' || kind === 'leaving');
   if (first?.facts == null || !isWhy || practicalTerms(turn).length === 0) return null;
   const asked = parts.map(({ question }) => question).join(' ');
   const terms = answerTerms(asked, first.facts.lines, turn, practicalFactsFor(first.input));
@@ -169,18 +183,6 @@ const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
 
 const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
   answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
-const rankForPart = ({ question, kind, kinds, vectors, told, input }: Part, facts: ResumeFacts): RankedFact[] =>
-  rankFacts(tellable(facts, kind, question).facts, {
-    question,
-    context: input.context ?? '',
-    shows: [],
-    kinds,
-    vectors,
-    told,
-  });
-/** Without the mistakes, unless one is asked for. */
-const tellable = (facts: ResumeFacts, kind: string, question: string): ResumeFacts =>
-  asksForMishap(kind, question) ? facts : { ...facts, facts: facts.facts.filter(({ text }) => !tellsOfMishap(text)) };
 const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|talk|walk)\b/;
 const YES_OR_NO =
   /^(?:(?:and|so|okay|well|now|then|but) )*(?:have|has|had|do|did|does|are|were|is|was|can|could|ever|any|done|got|you) /;
@@ -193,7 +195,9 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
     said.push(at > 0 && onlyAsksOn(part) ? sayAskedOn(part, said) : sayPart(part, first.told, said));
   }
   // What only the person knows is left out beside a part that is answered.
-  const whole = said.filter((text) => (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER);
+  const whole = withoutRepeats(said).filter(
+    (text) => (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER,
+  );
   const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.length > 0 ? whole : said)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
@@ -287,6 +291,11 @@ function answerFromResume(part: Part, facts: ResumeFacts): SpokenAnswer {
 function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
   const far = answerHowFar(part);
   if (far !== null) return far;
+  const { question, input } = part;
+  const isUnknown = namesUnknown(question, input.context ?? '', input.jobDescription, facts);
+  const shown = isUnknown ? null : answerShown(part, facts, rankForPart(part, facts));
+  if (shown !== null) return shown;
+  if (isUnknown) return answerWithNearest(part, facts);
   if (!namesSkill(part, facts)) return answerWithNearest(part, facts);
   const several = skillsHeard(part.question, facts.skills);
   return several.length > 1 ? answerSeveral(several, facts.facts) : phraseExperience(part, facts, part.skills);
@@ -303,9 +312,10 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
   const { question, kind, kinds, vectors, told, input } = part;
   const facts = tellable(all, kind, question);
   const form = formOf(kind);
-  const query = { question, context: input.context ?? '', shows: form.shows, kinds, vectors, told };
+  const query = { question, context: contextOf(part), shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
-  const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
+  const aim = findAim(input.resume);
+  const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told, aim };
   const aboutThem = ABOUT_THEM[kind]?.(about, question);
   if (aboutThem !== undefined && aboutThem !== null) return aboutThem;
   switch (kind) {
@@ -361,7 +371,7 @@ const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
 
 /** A further part that names a skill of its own. */
 const asksAfterOwn = (part: Part): boolean =>
-  part.kind === 'experience' && part.facts !== null && namesSkill(part, part.facts);
+  part.kind === 'experience' && part.facts !== null && (namesSkill(part, part.facts) || coreOf(part.question) !== '');
 
 /** The only line that fits was told just now: the question asks for more of it. */
 function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {

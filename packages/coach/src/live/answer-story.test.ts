@@ -10,6 +10,8 @@ const line: RankedFact = {
   shows: 0.2,
   similarity: 0.4,
   shared: 1,
+  judged: 0,
+  tellsOutcome: false,
   fits: false,
 };
 const answer = (question: string, fit: number) =>

@@ -78,7 +78,7 @@ function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string):
 /** A sure line with how one goes about it; else the way first, and the lines that may be examples of it. */
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  if (form.kind === 'general') return tellOrShow(ranked) ?? outline;
+  if (form.kind === 'general') return tellOrShow(ranked) ?? outcomeAmong(question, ranked) ?? outline;
   const sure = sureLine(ranked);
   if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: form.view };
   const shown = showNearest(ranked);
@@ -117,7 +117,8 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   const told = tellOrShow(ordered, '', (line) => gapBeside(question, line));
   if (told !== null && sureLine(ordered) === undefined && ASKS_FOR_STORY.test(question))
     return withShape(told, form.kind);
-  return told ?? quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked) ?? asParagraphs(form, question);
+  const other = quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked) ?? outcomeAmong(question, ranked);
+  return told ?? other ?? asParagraphs(form, question);
 }
 
 const BETWEEN_PEOPLE = new Set(['conflict', 'customer', 'trouble']);
@@ -134,6 +135,16 @@ function quarrelAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer
   if (kind !== 'conflict' || first === undefined) return null;
   return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
 }
+
+/** Where no line is near, of those that tell how something turned out the one that most likely shows the thing asked after. */
+function outcomeAmong(question: string, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  if (!ASKS_FOR_STORY.test(question)) return null;
+  const [best] = ranked
+    .filter(({ tellsOutcome, judged }) => tellsOutcome && judged >= LEAST_JUDGED)
+    .toSorted((one, other) => other.judged - one.judged);
+  return best === undefined ? null : { paragraph1: MAY_FIT.one, paragraph2: phraseFact(best.fact) };
+}
+const LEAST_JUDGED = 0.03;
 
 /** Where no line is near a question about a success, one with a measured change is at least a success. */
 function successAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer | null {

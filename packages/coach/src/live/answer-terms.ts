@@ -54,7 +54,7 @@ const TERMS: readonly Term[] = [
   {
     name: 'start',
     pattern:
-      /\b(?:start|begin)\b(?! (?:by|with|us|off|telling)\b)|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
+      /(?<!\b(?:we|they|it|shifts?|that|to) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at)\b)|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: '',
@@ -62,7 +62,7 @@ const TERMS: readonly Term[] = [
   {
     name: 'hours',
     pattern:
-      /\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b/,
+      /\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b|\bstart times\b|\b(?:those|the) hours\b|\bafter hours\b|\bstand-?by\b/,
     first: '**[Yes or no]**, and I would want to know how it is planned.',
     also: 'As to the hours: **[yes or no]**.',
     next: 'How do you usually arrange it?',

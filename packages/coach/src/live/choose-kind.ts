@@ -67,7 +67,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
       String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line))|here)`,
       String.raw`|\bwhat made you (?:apply|put in|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
       String.raw`|\bwhat(?:'s| is) it about (?!your\b|you\b)\S+(?: \S+){0,3} that (?:you|made|draws|attracts)\b`,
-      String.raw`|\bwhy (?:would|do) you want to (?:come|work|join|be) (?:to|at|in|for|with|here|us)\b|\band why (?:us|here|an? \p{L}+|this \p{L}+)$`,
+      String.raw`|\bwhy (?:would|do) you want to (?:come|work|join|be) (?:to|at|in|for|with|here|us)\b|\band why (?:us|here|an? [a-z]+|this [a-z]+)$`,
+      String.raw`|\bwhat made you (?:go for|pick|want) (?!this (?:field|trade))|\bwhy (?:an?|this) [a-z]+$`,
     ),
   },
   {
@@ -106,6 +107,18 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
       String.raw`\b(?:do you (?:currently |already )?(?:have|hold|carry)|have you got) (?!.*\bdriv)(?:\S+ ){1,5}?(?:certificates?|certification|licen[cs]e`,
       String.raw`|tickets?|card|permit|registration|authori[sz]ations?|clearance|accreditation)\b`,
     ),
+  },
+  {
+    kind: 'experience',
+    pattern: joinPattern(
+      '',
+      String.raw`\bare you (?:still |both )?(?:good|qualified|certified|licensed|signed off|ticketed) (?:for|on|in)\b(?! (?:you|that|it|this)\b)`,
+      String.raw`|\b(?:where|how|what)(?:'s| is| are) (?:the status of )?your (?!driv)(?:\w+ ){0,3}(?:tickets?|certificates?|cards?|endorsements?|registration|accreditation)\b`,
+    ),
+  },
+  {
+    kind: 'hypothetical',
+    pattern: /\b(?:talk|walk|take) (?:me|us) through what (?:you'd|you would|would you) do\b/,
   },
   { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
   {

@@ -43,7 +43,7 @@ describe('a question about what was told last', () => {
     const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
     expect(answerFollowUp('how many of you were on that', facts, last)).toEqual({
       paragraph1: 'On that it was **[how many of you, and what your own part was]**.',
-      paragraph2: 'To come back to it: at **Harrow Dairy**, I moved **46** sites to the new network over 14 months.',
+      paragraph2: 'To come back to it: at **Harrow Dairy**, I moved **46 sites** to the new network over 14 months.',
     });
   });
 

@@ -18,7 +18,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-secret',
     pattern: joinPattern(
       '',
-      String.raw`\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\bkeep (?:it|this|that) (?:a secret|secret|between us|to yourself)\b`,
+      String.raw`\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\b(?:begs?|asks?|tells?) you not to (?:say|tell|mention)\b|\bkeep (?:it|this|that) (?:a secret|secret|between us|to yourself)\b`,
       String.raw`|\bin confidence\b|\boff the record\b|\b(?:begs? you not to|must not|mustn't) (?:tell|say)\b`,
       // What a child lets out is listened to and passed on, not looked into.
       String.raw`|\b(?:child|pupil|kid|little one|boy|girl|student|resident)\b.{0,60}\b(?:tells? you|says)\b.{0,60}\b(?:home|worr\w+|hurts?|hits?|scared|afraid)\b`,
@@ -66,6 +66,42 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
       '',
       String.raw`\b(?:unsafe|dangerous|hazard\w*|danger|asbestos|fung\w+|rotten|unstable|cracked|exposed|loose (?:cable|wire|slate|brick)\w*|fire exit|bare wires?`,
       String.raw`|guard (?:has been |is |was )?(?:taken )?(?:off|removed|missing)|panel live|live when|safety problem|leaning over|hanging over)\b|\b(?:a|the) crack\b`,
+    ),
+  },
+  {
+    name: 'imagined-quality',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:over ?size|under ?size|out of (?:tolerance|spec\w*)|tolerances?|off spec|contaminat\w+|past (?:its|their|the) (?:date|use by)|use[- ]by|failed (?:the )?(?:test|inspection|check)`,
+      String.raw`|scrap|non-?conform\w+|bad batch|wrong label|too (?:warm|hot|thick|thin|short|long) (?:and|but|when) .{0,40}(?:ship|send|goes? out|deliver))\b`,
+    ),
+  },
+  {
+    name: 'imagined-alarm',
+    pattern:
+      /\b(?:alarms?(?! clock)|(?:reading|readings|analyser|analyzer|gauge|sensor|monitor) (?:is|are|looks?|shows?|says?|goes)|(?:high|low) (?:\w+ )?(?:temperature|pressure|level|reading))\b/,
+  },
+  {
+    name: 'imagined-held',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:held (?:up )?(?:at|by|in)|stuck (?:at|in|on)|customs|at the border`,
+      String.raw`|(?:delivery|shipment|truck|lorry|load|parcel|order|container|parts?) (?:is |are |has |have |was )?(?:late|delayed|not (?:arrived|come|turned up)|missing))\b`,
+    ),
+  },
+  {
+    name: 'imagined-short',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:(?:not|n't) (?:shown|turned|show|turn) up|no[- ]shows?|short[- ]staffed|(?:call|ring|rang|phone)(?:s|ed|ing)? (?:in sick|off)|in sick|called off|(?:two|three|half) (?:\w+ )?short`,
+      String.raw`|short of (?:people|staff|hands))\b`,
+    ),
+  },
+  {
+    name: 'imagined-late',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:(?:days|weeks|hours) late|overdue|not (?:ready|finished|arrived|in yet)|behind schedule)\b|\bwants? it (?:\w+ ){0,2}(?:by|on|before|submitted|sent|done)\b|\bdeadlines?\b`,
     ),
   },
   {
@@ -118,7 +154,8 @@ export function nameCase(answer: SpokenAnswer, heard: string): SpokenAnswer {
   const turn = plainQuestion(heard);
   const found = caseOf(turn);
   if (found?.name === 'imagined-start' || answer.paragraph1 !== formOfCase(turn).view) return answer;
-  const clause = caseClause(heard, found?.pattern);
+  // Of a case of no known kind it is not known which clause it is about.
+  const clause = found === undefined ? '' : caseClause(heard, found.pattern);
   return clause === ''
     ? answer
     : { ...answer, paragraph1: `If **${clause}**, ${answer.paragraph1.replace(/^First/, 'first')}` };

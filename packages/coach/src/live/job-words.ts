@@ -1,10 +1,8 @@
 import { findJobFacts } from '../job/find-job-facts.ts';
+import { judgeEvidence } from '../letter/judge-evidence.ts';
 import { readDuties } from '../questions/read-duties.ts';
-import { contentStems } from '../text/content-stems.ts';
-import { dotProduct } from '../text/dot-product.ts';
 import { readEmployerWords } from './employer-words.ts';
-import type { Vectors } from './packed-vector.ts';
-import { heardWords } from './question-words.ts';
+import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { deedOf } from './say-fact.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
@@ -62,19 +60,10 @@ const LONGEST_TITLE = 6;
 /** A line of the resume by how near it is to a duty. */
 type Pair = { duty: string; fact: ResumeFact; nearness: number };
 
-/** From this nearness on the line is work like the duty. */
-const LIKE_DUTY = 0.58;
-const A_SHARED_WORD = 0.08;
-const MOST_SHARED = 3;
-const [WEIGHT_OF_DEED, WEIGHT_OF_RESULT, WEIGHT_OF_PRESENT] = [0.06, 0.08, 0.05];
-
-function nearnessOf(duty: string, { text }: ResumeFact, vectors: Vectors): number {
-  const asked = new Set(contentStems(duty));
-  const shared = new Set(contentStems(text).filter((stem) => asked.has(stem))).size;
-  const [one, other] = [vectors.get(heardWords(duty)), vectors.get(heardWords(text))];
-  const similarity = one === undefined || other === undefined ? 0 : Math.max(0, dotProduct(one, other));
-  return similarity + A_SHARED_WORD * Math.min(MOST_SHARED, shared);
-}
+/** From this probability on the line is work like the duty. */
+const LIKE_DUTY = 0.4;
+const [WEIGHT_OF_DEED, WEIGHT_OF_RESULT, WEIGHT_OF_PRESENT] = [0.1, 0.25, 0.2];
+const WEIGHT_OF_LIKENESS = 0.5;
 
 /** A deed with a result proves more than a duty. */
 const proofOf = ({ text, isCurrent }: ResumeFact): number =>
@@ -88,10 +77,16 @@ export function fitToJob(
   { duties }: JobWords,
   vectors: Vectors,
 ): { duty: string | undefined; lines: ResumeFact[] } {
-  const pairs = facts.flatMap((fact) =>
-    duties.map((duty): Pair => ({ duty, fact, nearness: nearnessOf(duty, fact, vectors) })),
+  const texts = facts.map(({ text }) => text);
+  const shares = judgeEvidence(
+    duties.map((text) => ({ text, isDuty: true })),
+    facts.map(({ text, isCurrent }) => ({ line: text, placeIndex: isCurrent ? 0 : 1 })),
+    vectorsOf([...duties, ...texts], vectors),
   );
-  const rating = ({ fact, nearness }: Pair) => nearness + proofOf(fact);
+  const pairs = duties.flatMap((duty, row) =>
+    facts.map((fact, at): Pair => ({ duty, fact, nearness: shares[row]?.[at] ?? 0 })),
+  );
+  const rating = ({ fact, nearness }: Pair) => WEIGHT_OF_LIKENESS * nearness + proofOf(fact);
   const ordered = pairs.toSorted((one, other) => rating(other) - rating(one));
   const [first] = ordered;
   if (first === undefined || first.nearness < LIKE_DUTY) return { duty: undefined, lines: strongest(facts) };

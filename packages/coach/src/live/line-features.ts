@@ -1,10 +1,13 @@
 import { toFirstPerson } from '../letter/first-person.ts';
+import { judgeEvidence } from '../letter/judge-evidence.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { formOf } from './answer-forms.ts';
+import { coreOf } from './asked-core.ts';
 import { joinSpelled } from './join-spelled.ts';
-import type { Vectors } from './packed-vector.ts';
+import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { KindGuess } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
@@ -28,6 +31,8 @@ export type LineMeasures = {
   similarity: number;
   /** Words that the line shares with the turn. */
   shared: number;
+  judged: number;
+  tellsOutcome: boolean;
   /** In the order of `LINE_FEATURES`. */
   features: number[];
   /** In the order of `FIT_FEATURES`, without the first. */
@@ -167,6 +172,24 @@ function wantedBy(kinds: readonly KindGuess[] | undefined, shows: readonly strin
 const probabilityOf = (kinds: readonly KindGuess[], ...names: string[]): number =>
   sum(kinds.filter(({ kind }) => names.includes(kind)).map(({ probability }) => probability));
 
+/** A deed told with its occasion or its outcome, and no standing duty. */
+const TELLS_OF_OUTCOME = joinPattern(
+  'iu',
+  String.raw`\b(?:when|(?<!look(?:ed|ing)? )after|instead|so that)\b.{0,80}\b(?:\p{L}+ed|went|got|took|made|kept|came|ran|shut|put|in one)\b|\b(?:\p{L}+ed|went|got|took|made|kept|came|ran|shut|put)\b.{0,80}\bwhen (?!I did|we have)\b`,
+  String.raw`|\b(?:since then|because (?:I|we|he|she|they)|in time|(?:had|was|were|did)(?:n't| not)|until|still (?:here|used?|in use|there|uses?)|now (?:he|she|they|it|goes|runs|used)|first time|twice)\b`,
+  String.raw`|\b(?:went|fell|rose|down|brought|took|cut|reduced|reduction|improved|increased|raised) (?:\S+ ){0,7}from\b|\b(?:reduced|cut|improved|raised) .{0,60}\bby (?:half|a third|a quarter|\d)`,
+);
+const ASKS_FOR_TIME = /\b(?:a|an|any|one|the last) (?:\w+ )?(?:time|situation|example|occasion|instance|moment|case)\b/;
+
+/** The probability that each line shows the thing that a question asks after; 0 where it names none. */
+function judgedFor(question: string, facts: readonly ResumeFact[], vectors: Vectors): number[] {
+  const core = coreOf(question);
+  if (core === '' || facts.length === 0) return facts.map(() => 0);
+  const lines = facts.map(({ text, isCurrent }) => ({ line: text, placeIndex: isCurrent ? 0 : 1 }));
+  const own = vectorsOf([core, ...facts.map(({ text }) => text)], vectors);
+  return judgeEvidence([{ text: core, isDuty: false }], lines, own)[0] ?? [];
+}
+
 /** What can be measured of each line for a question, in the order of the lines. */
 export function measureLines(facts: readonly ResumeFact[], query: FactQuery): LineMeasures[] {
   const { question, context = '', vectors } = query;
@@ -187,8 +210,12 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   const [asksForNumber, asksForPeople] = [ASKS_FOR_NUMBER.test(plain), ASKS_FOR_PEOPLE.test(plain)];
   const troubled = probabilityOf(kinds, 'failure', 'conflict', 'problem', 'customer');
   const achieved = probabilityOf(kinds, 'achievement', 'initiative', 'strength', 'why-you', 'problem');
+  const judged = judgedFor(question, facts, vectors);
+  const asksForTime = ASKS_FOR_TIME.test(plain);
   return facts.map((fact, at) => {
     const line = lines[at] as Line;
+    const share = judged[at] ?? 0;
+    const tellsOutcome = asksForTime && TELLS_OF_OUTCOME.test(fact.text);
     const [similarity, turnSimilarity] = similarities[at] as readonly [number, number];
     const shown = line.vector === undefined ? new Map<string, number>() : shownIn(line.vector);
     const best = (some: readonly Wanted[]) =>
@@ -223,6 +250,14 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       probabilityOf(kinds, ...ASKS_THE_PERSON),
     ];
     const shared = new Set([...sharedWith(asked), ...sharedWith(around)]).size;
-    return { shows, similarity: Math.max(similarity, turnSimilarity), shared, features, nearness };
+    return {
+      shows,
+      similarity: Math.max(similarity, turnSimilarity),
+      shared,
+      judged: share,
+      tellsOutcome,
+      features,
+      nearness,
+    };
   });
 }

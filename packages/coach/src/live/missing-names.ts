@@ -176,3 +176,7 @@ export const answerMissing = (
   turn: string,
   listed: readonly string[] = [],
 ): SpokenAnswer => ({ paragraph1: sayNotUsed(names, question, turn), paragraph2: bridgeFrom(names, ranked, listed) });
+
+/** The advertisement names what is asked after, and the resume does not have it. */
+export const namesUnknown = (question: string, turn: string, jobDescription: string, facts: ResumeFacts): boolean =>
+  namesMeant(question, turn, jobDescription).some((name) => !isOnResume(name, facts));

@@ -1,3 +1,5 @@
+import { heardWords } from './question-words.ts';
+
 /** A learned vector as the data files hold it: whole numbers of -127 to 127, times `scale`. */
 export type PackedVector = { scale: number; steps: readonly number[] };
 
@@ -17,3 +19,12 @@ export const unpackVector = ({ scale, steps }: PackedVector): Float32Array =>
 
 /** Vectors of the encoder by the text as `heardWords` gives it. Empty where no encoder answered in time. */
 export type Vectors = ReadonlyMap<string, Float32Array>;
+
+/** The vectors of texts under the texts as they are written. */
+export const vectorsOf = (texts: readonly string[], vectors: Vectors): Map<string, Float32Array> =>
+  new Map(
+    texts.flatMap((text) => {
+      const vector = vectors.get(heardWords(text));
+      return vector === undefined ? [] : [[text, vector] as const];
+    }),
+  );

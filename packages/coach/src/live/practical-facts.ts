@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { joinPattern } from '../text/join-pattern.ts';
-import { lowerFirst } from './say-fact.ts';
+import { deedOf, lowerFirst } from './say-fact.ts';
 
 /** What a resume and an advertisement say of terms, in their own words; empty where they say nothing. */
 export type PracticalFacts = {
@@ -24,13 +24,13 @@ const SAYS_DRIVING =
 const SAYS_HOURS = joinPattern(
   'iu',
   String.raw`\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b|\b(?:one|1) (?:week|weekend|night) in (?:\w+)\b|\brotas?\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?|sundays?|evenings|early mornings?)\b`,
-  String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b`,
+  String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b|\b(?:two|three|2|3)-?shifts?\b|\bshifts? a week\b|\bsleep-?overs?\b|\b(?:days or evenings|full time hours)\b`,
 );
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
 const OWN_HOURS = joinPattern(
   'i',
   String.raw`\b(?:one|1) (?:week|weekend|night) in \w+\b|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
-  String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b`,
+  String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night|will work|no problem with|(?:two|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon rotating shifts\b|\bincluding nights\b`,
 );
 
 const tidy = (text: string): string =>
@@ -112,12 +112,23 @@ export const sayPractical = {
   travel: ({ town }: PracticalFacts): string =>
     town === '' ? '' : `I live in **${town}**, and **[how you would get there, or whether you would move]**.`,
   hours: ({ hours }: PracticalFacts, turn: string): string => {
-    const asked = HOURS.exec(spaced(turn))?.[0] ?? '';
-    const own = hours.find((clause) => spaced(clause).includes(asked)) ?? hours[0];
-    return own === undefined ? '' : `I know that from my work: **${lowerFirst(own)}**.`;
+    const asked = [...spaced(turn).matchAll(HOURS)].map(([word]) => word);
+    const namesOf = (clause: string) => asked.filter((word) => spaced(clause).includes(word)).length;
+    const wishes = hours.filter((clause) => IS_WISH.test(clause));
+    const [own] = (wishes.length > 0 ? wishes : hours).toSorted((one, other) => namesOf(other) - namesOf(one));
+    if (own === undefined) return '';
+    return IS_WISH.test(own) ? `As to the hours, my resume says: **${lowerFirst(own)}**.` : sayKnownHours(own);
   },
 };
-const HOURS = /\bon call\b|\bweekend|\bnight|\bshift|\bsaturday|\bsunday/;
+/** "I know such hours: I rotated through three benches, including nights". */
+function sayKnownHours(own: string): string {
+  const deed = deedOf(own);
+  return deed === undefined ? `I know that from my work: **${lowerFirst(own)}**.` : `I know such hours: **I ${deed}**.`;
+}
+const HOURS = /\bon call\b|\bweekend|\bnight|\bshift|\bsaturday|\bsunday|\bevening|\bafternoon/g;
+/** Says what the person would do, and not what was done. */
+const IS_WISH =
+  /\b(?:looking for|willing|happy|available|will work|would work|can work|no problem|rather|only for|prefer\w*)\b/i;
 const ASKS_FOR_CAR = /\b(?:own|a|your) (?:car|transport|vehicle)\b/;
 const SAYS_CAR = /\b(?:car|van|transport|vehicle)\b/i;
 const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
@@ -130,12 +141,12 @@ const TERMS = {
   travel:
     /\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
   hours:
-    /\bone (?:\w+ )?in (?:two|three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?)\b/,
+    /\bone (?:\w+ )?in (?:two|three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?|stand-?by)\b|\b(?:those|the) hours\b|\bstart times\b|\b(?:straight|late) (?:afternoons|evenings)\b|\bafter hours\b/,
 };
 /** A term that a resume or an advertisement may settle. */
 export type TermName = keyof typeof TERMS;
 const ASKS_FOR_STORY =
-  /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you (?!get\b|feel about\b))/;
+  /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you (?!get\b|feel about\b|be with\b))/;
 
 /** The terms that a turn names as such, in their order; none where it asks for a story. */
 export function practicalTerms(turn: string): (keyof typeof TERMS)[] {

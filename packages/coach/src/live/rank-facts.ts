@@ -15,6 +15,10 @@ export type RankedFact = {
   shows: number;
   similarity: number;
   shared: number;
+  /** The probability that it shows the thing asked after. */
+  judged: number;
+  /** Tells how something turned out, where one time is asked for. */
+  tellsOutcome: boolean;
   fits: boolean;
 };
 
@@ -46,7 +50,7 @@ export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): Ranke
   const lines = measureLines(facts, query);
   const scores = lines.map(({ features }) => dotProduct(ranks, features));
   const shares = sharesOf(scores);
-  const ranked = lines.map(({ shows, similarity, shared, nearness }, at): RankedFact => {
+  const ranked = lines.map(({ shows, similarity, shared, judged, tellsOutcome, nearness }, at): RankedFact => {
     const fit = 1 / (1 + Math.exp(-bias - dotProduct(fits, [shares[at] ?? 0, ...nearness])));
     return {
       fact: facts[at] as ResumeFact,
@@ -55,6 +59,8 @@ export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): Ranke
       shows,
       similarity,
       shared,
+      judged,
+      tellsOutcome,
       fits: fit >= TOLD_FROM,
     };
   });

@@ -39,6 +39,8 @@ export type Part = {
   vectors: Vectors;
   told: string;
   input: AnswerInput;
+  /** Its turn asks for other things too, so only its own words count. */
+  isOneOfSeveral?: boolean;
 };
 
 export const heardIn = ({ context = '', question }: AnswerInput): string => `${context} ${question}`;
@@ -128,9 +130,19 @@ const NEVER_COUNTED = new Set('terms about-you experience leadership follow-up'.
 function introduces(kind: string, kinds: readonly KindGuess[], turn: string, answers: number): boolean {
   if (asksForIntroduction(turn)) return answers <= FIRST_QUESTIONS;
   const mayBe = kinds.some((guess) => guess.kind === 'about-you' && guess.probability >= LEAST_OF_INTRODUCTION);
-  return answers === 0 && mayBe && (kind === 'general' || kind === 'follow-up');
+  return (
+    answers === 0 &&
+    mayBe &&
+    !ASKS_FOR_STORY.test(turn) &&
+    !ASKS_WHAT_ONE_WOULD.test(turn) &&
+    (kind === 'general' || kind === 'follow-up')
+  );
 }
 const LEAST_OF_INTRODUCTION = 0.05;
+const ASKS_FOR_STORY = /\b(?:a|one|any) (?:time|situation|example|occasion|case)\b/;
+/** "Say it is three in the morning … talk us through what you'd do" */
+const ASKS_WHAT_ONE_WOULD =
+  /\bwhat(?:'s| is)? (?:you'd|would you|you would|do you) do\b|\bhow (?:is|would|will|does) (?:that|this|it)\b/;
 /** An introduction is asked for at the beginning. */
 const FIRST_QUESTIONS = 1;
 const FIXED = new Set(

@@ -59,8 +59,7 @@ function spokenTitle(title: string): string {
 const spokenEmployer = (employer: string): string => (WORKS_FOR_ONESELF.test(employer) ? '' : spokenName(employer));
 const WORKS_FOR_ONESELF = /^(?:freelance|self[- ]employed)\b/i;
 const spokenName = (employer: string): string =>
-  writtenCompany(tidy(employer))
-    .replace(/\s*\((?!Pty\))[^()]*\)/gi, '')
+  writtenCompany(tidy(employer).replace(/\s*\((?!Pty\))[^()]*\)/gi, ''))
     .replace(/, (?!inc\b|ltd\b|llc\b)\p{Ll}[^,]*$/u, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|\p{Lu}))\.$/u, '')
     .trim();

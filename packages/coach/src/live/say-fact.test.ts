@@ -5,18 +5,23 @@ const told = (text: string, title = 'Fitter', isCurrent = true) =>
   phraseFact({ text, employer: 'Harrow Buses', title, isProject: false, isCurrent, order: 0 }).replaceAll('**', '');
 
 it.each([
-  ['Lead fitter on Sunday nights', 'I am lead fitter on Sunday nights.'],
-  ['Mentor of two developers; run the weekly guild', 'I am a mentor of two developers and I run the weekly guild.'],
-  ['Safety cover on nights', 'part of my work was safety cover on nights.'],
-  ['Guest satisfaction score up from 8.3 to 9.1', 'I can point to guest satisfaction score up from 8.3 to 9.1.'],
-  ['Bathing, dressing, feeding etc.', 'my work included bathing, dressing, feeding and so on.'],
-  ['Waking nights, 4 nights a week', 'my work included waking nights, 4 nights a week.'],
-  ['Look after 46 sites', 'I look after 46 sites.'],
-  ['Own quality for two press lines', 'I own quality for two press lines.'],
-  ['Look after 120–140 sites', 'I look after 120 to 140 sites.'],
-  ['Sepsis link nurse: ran an audit of timing', 'as sepsis link nurse I ran an audit of timing.'],
-  ['First time pass rate went from 88 to 97 percent', 'first time pass rate went from 88 to 97 percent.'],
-])('says "%s" as a clause', (text, clause) => expect(told(text)).toBe(`At Harrow Buses, as a Fitter, ${clause}`));
+  ['Lead fitter on Sunday nights', ', I am lead fitter on Sunday nights.'],
+  ['Mentor of two developers; run the weekly guild', ', I am a mentor of two developers and I run the weekly guild.'],
+  ['Key user for the change of system in 2023', ', I was a key user for the change of system in 2023.'],
+  ['Safety cover on nights', ': safety cover on nights.'],
+  ['28 bed locked unit, I usually have 9 residents', ': 28 bed locked unit, I usually have 9 residents.'],
+  ['Guest satisfaction score up from 8.3 to 9.1', ': guest satisfaction score up from 8.3 to 9.1.'],
+  ['Bathing, dressing, feeding etc.', ', my work includes bathing, dressing, feeding and so on.'],
+  ['Waking nights, 4 nights a week', ', my work includes waking nights, 4 nights a week.'],
+  ['Hoist, sling and slide sheet transfers', ': hoist, sling and slide sheet transfers.'],
+  ['Unit went from 11 falls a quarter to 4', ', the unit went from 11 falls a quarter to 4.'],
+  ['Responsible for the late shift', ', I am responsible for the late shift.'],
+  ['Look after 46 sites', ', I look after 46 sites.'],
+  ['Own quality for two press lines', ', I own quality for two press lines.'],
+  ['Look after 120–140 sites', ', I look after 120 to 140 sites.'],
+  ['Sepsis link nurse: ran an audit of timing', ', as sepsis link nurse I ran an audit of timing.'],
+  ['First time pass rate went from 88 to 97 percent', ', first time pass rate went from 88 to 97 percent.'],
+])('says "%s" as a clause', (text, clause) => expect(told(text)).toBe(`At Harrow Buses${clause}`));
 
 it('cuts no line within brackets', () => {
   const line =

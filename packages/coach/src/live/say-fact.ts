@@ -1,6 +1,7 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { toFirstPerson, toWork } from '../letter/first-person.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { markFigure } from './mark-figure.ts';
 import { type ResumeFact, SENTENCE_END } from './resume-facts.ts';
 
 /** Longest line that one says in one breath, in words; the rest is cut at a mark. Without a mark the line stays whole, since half of it may mislead. */
@@ -19,13 +20,6 @@ function shorten(text: string): string {
   return isOpen ? cut.slice(0, bracket) : cut;
 }
 
-/** Numbers are emphasised, since they must be read correctly. */
-const markNumbers = (text: string): string =>
-  text.replace(
-    /(?<![\p{L}\p{N}*])[$€£]?\d(?:[\d,.]*\d)?(?:\s?(?:%|percent|k|m|million|billion|\+))?(?![\p{L}\p{N}*])/u,
-    '**$&**',
-  );
-
 const bare = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}"'“(£$€+]+/u, '')
@@ -33,7 +27,7 @@ const bare = (text: string): string =>
     .replace(/,? etc\b\.?/g, ' and so on')
     .replace(/[–—]/g, ',')
     .replace(/ ,/g, ',')
-    .replace(/[.;,\s]+$/u, '');
+    .replace(/[.;,!\s]+$/u, '');
 
 /** "Driver (nights)" is said "Driver". */
 export const withoutBrackets = (title: string): string => title.replace(/\s*\([^()]*\)/g, '').trim();
@@ -49,12 +43,11 @@ export const withArticle = (title: string): string => {
 /** Beside such a title a resume names a region, and no employer. */
 export const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
 
-/** "at **Northwind**, as a **Data Analyst**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
+/** "at **Northwind**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
 function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
   const title = withoutBrackets(fullTitle);
   if (isProject) return employer === '' ? '' : `in my project **${employer}**`;
   if (WORKS_ALONE.test(title)) return `as ${withArticle(title)}`;
-  if (employer !== '' && title !== '') return `at **${employer}**, as ${withArticle(title)}`;
   if (employer !== '') return `at **${employer}**`;
   return title !== '' ? `as ${withArticle(title)}` : '';
 }
@@ -65,14 +58,19 @@ export const lowerFirst = (text: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A line that names a thing and no deed is named as a part of the work. Behind a colon a verb can stand too ("lead staff training"). */
-const sayPartOfWork = (line: string): string =>
-  `${SURELY_A_NOUN.test(line) ? 'my work included' : 'part of my work was'} ${markNumbers(lowerFirst(line))}`;
+/** `isNote` is true for a line that stays as it is, behind the place and a colon: no sentence can be made of it without inventing words. */
+type Clause = { text: string; isNote: boolean };
+
+/** A line that surely names an activity is named as a part of the work; any other stays a note. */
+const sayPartOfWork = (line: string, isCurrent: boolean): Clause =>
+  SURELY_A_NOUN.test(line)
+    ? { text: `my work ${isCurrent ? 'includes' : 'included'} ${markFigure(lowerFirst(line))}`, isNote: false }
+    : { text: markFigure(lowerFirst(line)), isNote: true };
 const SURELY_A_NOUN = /^\p{L}*(?:ing|tion|ment|ity|ance|s)(?![\p{L}\p{N}])/iu;
 /** An office: "Lead fitter on Sunday nights", "Mentor of two developers; run the weekly guild", "In charge of a unit". */
-const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in)\b|in charge of\b)/iu;
+const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in|since)\b|in charge of\b)/iu;
 const HELPERS =
-  /^(?:main |first |key )?(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member)\b/i;
+  /^(?:main |first |key )?(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member|user|trainer|representative|auditor|safety representative|driver trainer|key user|super user)\b/i;
 /** A complete sentence: "First time pass rate went from 88 to 97 percent". */
 const IS_SENTENCE =
   /^[^;:,]*\b(?:is|are|was|were|fell|rose|went|grew|dropped|passed|won)\b|^of [^;:]* (?:have|has) been\b/i;
@@ -90,7 +88,7 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
     return deed === undefined ? `; ${part}` : ` and I ${deed}`;
   });
   const article = name !== undefined && HELPERS.test(name) ? 'a ' : '';
-  return `I ${isCurrent ? 'am' : 'was'} ${article}${lowerFirst(first)}${further.join('')}`;
+  return `I ${isCurrent && !/\bin (?:19|20)\d\d\b/.test(first) ? 'am' : 'was'} ${article}${lowerFirst(first)}${further.join('')}`;
 }
 
 /** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
@@ -106,30 +104,37 @@ const PAST_FIRST = joinPattern(
 /** "Guest satisfaction score up from 8.3". */
 const HAS_CHANGE = /\b(?:up|down) (?:from|by|to) \D{0,3}\d/i;
 const HAS_RATE = /\d\s?(?:%|percent\b)/;
-const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
 /** "Sepsis link nurse: ran an audit", "MOT prep: did most of the brakes". */
 function sayLabelled(line: string, label: string): string | undefined {
   const deed = deedOf(line.slice(label.length + 2));
   if (deed === undefined) return undefined;
-  return `${isTitle(label) ? 'as' : 'in'} ${lowerFirst(label)} I ${markNumbers(deed)}`;
+  return `${isTitle(label) ? 'as' : 'in'} ${lowerFirst(label)} I ${markFigure(deed)}`;
 }
 
 /** "Own quality for two press lines" tells what one answers for; "own car" what one has. */
 const OWNS = /^own (?!cars?\b|tools?\b|vehicles?\b|transport\b|vans?\b|business\b)\p{Ll}+ (?:for|of|on|across)\b/iu;
 
-/** A line without a deed as a clause that can be spoken. */
-function sayThing(line: string): string {
+const spoken = (text: string): Clause => ({ text, isNote: false });
+/** "Unit went from 11 falls to 4": a thing without an article. */
+const BARE_THING =
+  /^(?!(?:the|an?|my|our|of|all|one|two|no|it|they|we|he|she|this|that|each|every|when|if|people|staff)\b)\p{L}+(?<!s) (?:went|fell|rose|dropped|grew)\b/iu;
+
+/** A line without a deed as a clause that can be spoken, or as it is. */
+function sayThing(line: string, isCurrent: boolean): Clause {
   if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
-    return `I ${markNumbers(line.charAt(0).toLowerCase() + line.slice(1))}`;
-  if (OWNS.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
-  if (/^my\b/i.test(line)) return markNumbers(lowerFirst(line));
-  if (/^on (?!.*\bI\b)/i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
+    return spoken(`I ${markFigure(line.charAt(0).toLowerCase() + line.slice(1))}`);
+  if (OWNS.test(line)) return spoken(`I ${markFigure(lowerFirst(line))}`);
+  if (/^my\b/i.test(line)) return spoken(markFigure(lowerFirst(line)));
+  if (/^on (?!.*\bI\b)/i.test(line)) return spoken(`I was ${markFigure(lowerFirst(line))}`);
   const label = LABEL.exec(line)?.[1];
-  if (label !== undefined) return sayLabelled(line, label) ?? sayPartOfWork(line);
-  if (!IS_SENTENCE.test(line) && (HAS_RATE.test(line) || HAS_CHANGE.test(line)))
-    return `I can point to ${markNumbers(lowerFirst(line))}`;
-  return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : sayPartOfWork(line);
+  const labelled = label === undefined ? undefined : sayLabelled(line, label);
+  if (labelled !== undefined) return spoken(labelled);
+  if (label === undefined && IS_SENTENCE.test(line))
+    return spoken(`${BARE_THING.test(line) ? 'the ' : ''}${markFigure(lowerFirst(line))}`);
+  const isCounted = label === undefined && (HAS_RATE.test(line) || HAS_CHANGE.test(line));
+  return isCounted ? { text: markFigure(lowerFirst(line)), isNote: true } : sayPartOfWork(line, isCurrent);
 }
 
 /** The deed behind a semicolon: "On call every fifth week; wrote the runbooks". */
@@ -144,7 +149,7 @@ function deedBehind(line: string): string | undefined {
 
 /** "Forecast for the peak was 12% too low", "Rose pruning, composting": the first word is a noun, although it could be a verb. */
 const NOUN_FIRST =
-  /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b)/iu;
+  /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b|planned (?:maintenance|works?|outages?|shutdowns?)\b|confined spaces?\b)/iu;
 
 /** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */
 function withFigures(deed: string, line: string): string {
@@ -169,43 +174,43 @@ function sayOutcome(line: string): string | undefined {
 }
 
 /** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it; further sentences follow as they are. */
-function clauseOf({ text, isCurrent }: ResumeFact): string {
+function clauseOf({ text, isCurrent }: ResumeFact): Clause {
   const [first = '', ...rest] = text.split(SENTENCE_END);
   const isShort = text.split(' ').length <= SPOKEN_WORDS && rest.every((sentence) => /^\p{Lu}/u.test(sentence));
-  return rest.length > 0 && isShort
-    ? `${sentenceOf(first, isCurrent)}. ${bare(rest.join(' '))}`
-    : sentenceOf(text, isCurrent);
+  if (rest.length === 0 || !isShort) return sentenceOf(text, isCurrent);
+  const said = sentenceOf(first, isCurrent);
+  return { ...said, text: `${said.text}. ${bare(rest.join(' '))}` };
 }
 
-function sentenceOf(text: string, isCurrent: boolean): string {
+function sentenceOf(text: string, isCurrent: boolean): Clause {
   const line = shorten(bare(text));
   const outcome = sayOutcome(line);
-  if (outcome !== undefined) return markNumbers(outcome);
+  if (outcome !== undefined) return spoken(markFigure(outcome));
   const deed = deedOf(line);
-  if (deed !== undefined) return `I ${markNumbers(deed)}`;
+  if (deed !== undefined)
+    return spoken(`I ${markFigure(isCurrent ? deed.replace(/^was (?=responsible )/, 'am ') : deed)}`);
   const office = sayOffice(line, isCurrent);
-  if (office !== undefined) return markNumbers(office);
-  const lowered = lowerFirst(line);
-  if (/^I\b/.test(line)) return markNumbers(line);
-  if (COUNTED_FIRST.test(line)) return `I can point to ${markNumbers(lowered)}`;
+  if (office !== undefined) return spoken(markFigure(office));
+  if (/^I\b/.test(line)) return spoken(markFigure(line));
+  if (COUNTED_FIRST.test(line)) return { text: markFigure(lowerFirst(line)), isNote: true };
   const second = PAST_FIRST.test(line) ? undefined : deedBehind(line);
   const [first = ''] = line.split('; ');
-  if (second !== undefined) return `I ${markNumbers(`${second} (${lowerFirst(first)})`)}`;
-  const work = toWork(line, false);
-  return work === undefined ? sayThing(line) : `I ${markNumbers(work)}`;
+  if (second !== undefined) return spoken(`I ${markFigure(`${second} (${lowerFirst(first)})`)}`);
+  const work = toWork(line, isCurrent);
+  return work === undefined ? sayThing(line, isCurrent) : spoken(`I ${markFigure(work)}`);
 }
 
 /** A line of the resume as a spoken sentence, without where it was. */
-export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact))}.`;
+export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact).text)}.`;
 
-/** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, as an **Analyst**, I led …". */
+/** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, I led …". */
 export function phraseFact(fact: ResumeFact, lead = ''): string {
   if (fact.isProject && fact.employer !== '' && /^an? /.test(fact.text)) {
-    const sentence = `my project **${fact.employer}** is ${markNumbers(bare(fact.text))}`;
+    const sentence = `my project **${fact.employer}** is ${markFigure(bare(fact.text))}`;
     return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
   }
   const place = sayPlace(fact);
-  const clause = clauseOf(fact);
-  const sentence = place === '' ? clause : `${place}, ${clause}`;
+  const { text, isNote } = clauseOf(fact);
+  const sentence = place === '' ? text : `${place}${isNote ? ':' : ','} ${text}`;
   return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
 }

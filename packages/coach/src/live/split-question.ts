@@ -19,13 +19,20 @@ const OPENS = new RegExp(`^(?:(?:so|and|okay|well|now|then|also|great|right) )*$
 const ASKS_ON = joinPattern(
   '',
   '^(?:why(?: (?:is that|was that|so|not))?|how so|(?:what|how) (?:(?:did|do|would|will) you (?:do|handle|resolve|solve|fix|overcome|deal|learn',
-  '|respond|react|cope|feel|get|manage|change|take)|was the|were the|happened|came|made (?:it|that|this)|did (?:it|that|they)|does (?:it|that))',
+  '|respond|react|cope|feel(?! about (?!that|it|this))|get|manage|change|take)|was the|were the|happened|came|made (?:it|that|this)|did (?:it|that|they)|does (?:it|that))',
   '|(?:why|how) (?:did|was|were) (?:it|that|they)|why (?:do|did) you (?:think|say|feel)|why$)',
 );
 
+/** "We get a lot of samples, so have you done malaria smears": a question behind a statement. */
+const ASKS_WITHIN =
+  /(?<!\b(?:imagine|say|suppose|if|when|that|what|how|because) )\b(?:have|do|did|are|were|can|could|would|will) you\b|\b(?:how|what|why) (?:is|are|would|will|does|do) (?:you|that|this|it)\b/;
+const IMAGINES = /^(?:(?:so|and|okay|right|now|um|well) )*(?:imagine|say|suppose|picture|let's say|let us say|if)\b/;
+
 /** A piece without a form of asking before its question is the lead of it. */
-const isLead = (piece: string | undefined): boolean =>
-  piece !== undefined && !OPENS.test(piece) && piece.split(' ').length <= LONGEST_LEAD_WORDS;
+const isLead = (piece: string): boolean =>
+  !OPENS.test(piece) &&
+  piece.split(' ').length <= LONGEST_LEAD_WORDS &&
+  (IMAGINES.test(piece) || !ASKS_WITHIN.test(piece));
 const isOwn = (piece: string): boolean =>
   OPENS.test(piece) && piece.split(' ').length >= FEWEST_WORDS && !ASKS_ON.test(piece);
 

@@ -9,6 +9,8 @@ const ranked = (text: string, employer: string, more: Partial<RankedFact> = {}):
   shows: 0,
   similarity: 0.4,
   shared: 0,
+  judged: 0,
+  tellsOutcome: false,
   fits: false,
   ...more,
 });

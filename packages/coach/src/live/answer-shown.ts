@@ -1,0 +1,67 @@
+import { CREDENTIAL, EXPIRED } from '../letter/credential-patterns.ts';
+import { isUnknown, saysHowFar } from './answer-held.ts';
+import { coreOf, thingsIn } from './asked-core.ts';
+import type { RankedFact } from './rank-facts.ts';
+import type { Part } from './read-parts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { lowerFirst, phraseFact } from './say-fact.ts';
+import { judgeLines, type ShownLine } from './shown-lines.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { sureLine } from './tell-lines.ts';
+
+/** Of the lines judged from here on, nearly all showed the thing. */
+const TOLD_FROM = 0.45;
+const LONGEST_DENIED = 5;
+
+/** The line that shows a thing: a deed where one is likely enough, else what is listed. Undefined where none surely shows it. */
+function bestOf(lines: readonly ShownLine[]): ShownLine | undefined {
+  return (
+    lines.find(({ fact, share }) => fact !== undefined && share >= TOLD_FROM) ??
+    lines.find(({ share }) => share >= TOLD_FROM)
+  );
+}
+
+/** A line as an answer to whether one has the thing; how far it goes is said plainly. */
+function sayShown({ text, fact, kind }: ShownLine): string {
+  if (fact !== undefined) return phraseFact(fact);
+  if (EXPIRED.test(text) || saysHowFar(text)) return `To be exact about that: **${text}**.`;
+  if (kind === 'language') return `I speak **${text}**.`;
+  if (/^I(?:['’]ve| have| am| was| hold)\b/.test(text)) return `${text}.`;
+  if (kind === 'skill') return `Yes, **${lowerFirst(text)}** is among my skills.`;
+  return kind === 'certificate' || CREDENTIAL.test(text)
+    ? `Yes, I hold this: **${text}**.`
+    : `From my resume: **${text}**.`;
+}
+
+/** Whether the resume has a thing that a question names, each of two things by its own line, and plainly no for one that it has no word of. Null where no line surely shows any. */
+export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const core = coreOf(part.question);
+  if (core === '') return null;
+  const things = thingsIn(core);
+  const [whole = [], ...each] = judgeLines([core, ...(things.length > 1 ? things : [])], facts, {
+    resume: part.input.resume,
+    vectors: part.vectors,
+  });
+  const found = (each.length > 0 ? each : [whole]).map(bestOf);
+  const sure = sureLine(ranked)?.fact;
+  const deed: ShownLine[] =
+    sure === undefined || found.some((line) => line?.fact !== undefined)
+      ? []
+      : [{ text: sure.text, share: 1, fact: sure }];
+  const lines = [...deed, bestOf(whole), ...found].filter((line) => line !== undefined);
+  if (sure !== undefined && lines.every(({ fact }) => fact === sure)) return null;
+  const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
+  const [first] = own;
+  // A skill alone is told with the work that used it elsewhere.
+  if (first === undefined || (own.length === 1 && first.kind === 'skill' && part.skills.length > 0)) return null;
+  const missing = things.filter(
+    (thing, at) => found[at] === undefined && thing.split(' ').length <= LONGEST_DENIED && isUnknown(thing, part),
+  );
+  const no =
+    missing.length > 0 && things.length > 1
+      ? `**${missing.join(' or ')}** is not on my resume, so I would not claim it.`
+      : '';
+  const [paragraph1 = '', paragraph2 = '', paragraph3 = ''] = [...own.map(sayShown), no].filter((said) => said !== '');
+  return paragraph3 === '' ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
+}
+const MOST_LINES = 2;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { markFigure } from './mark-figure.ts';
+
+it.each([
+  ['reduced turnaround from 74 to 52 minutes after 18:00', 'reduced turnaround from **74 to 52 minutes** after 18:00'],
+  ['took complaints from 31 (2021) to 9 (2024)', 'took complaints from **31 (2021) to 9** (2024)'],
+  ['handled complaints in 2021', 'handled complaints in 2021'],
+  ['processing 2 800 samples per day', 'processing **2 800 samples** per day'],
+  ['negotiated 5 section 106 agreements worth £2.1m', 'negotiated 5 section 106 agreements worth **£2.1m**'],
+  ['drove a digger (1.5t) from 22:00', 'drove a digger (1.5t) from 22:00'],
+  ['28 to 35 people of 9 nations', '**28 to 35 people** of 9 nations'],
+])('marks the figure that says most in "%s"', (text, marked) => expect(markFigure(text)).toBe(marked));

@@ -1,0 +1,37 @@
+/** "From 74 to 52 minutes": a change is read as a whole. */
+const CHANGE =
+  /(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£]?\d(?:[\d.,]*\d)?(?: ?(?:%|percent\b|(?:minutes|hours|days|weeks|months)\b))?/u;
+/** A number with its sign, the number that ends its range, and the things that it counts. */
+const FIGURE =
+  /(?<![\p{L}\p{N}*.,:/#-])[$€£]?\d(?:[\d.,]*\d)?(?: \d{3}(?!\d))*(?: ?(?:%|percent\b|[km]\b|million\b|billion\b|\+))?(?: ?(?:-|–|to|of) ?[$€£]?\d[\d.,]*(?: ?%)?)?(?:(?: \p{Ll}{3,12})? (?:people|staff|\p{L}{2,}[^s\W]s)\b)?(?![\p{L}\p{N}*:/]|[.,]\d)/gu;
+const YEAR = /^(?:19|20)\d\d(?: ?(?:-|–|to) ?(?:19|20)?\d\d)?$/;
+/** A number that only names: "section 106", "Level 3", "ISO 15189". */
+const NAMES_BEFORE =
+  /(?:\b(?:section|level|class|grade|phase|unit|type|block|stage|key|act|form|band|step|year|code|covid|tier|summer|winter) |[/-])$/iu;
+const CODE_BEFORE = /\b\p{Lu}{2,} $/u;
+const IS_SUM = /[$€£%]|percent|million|\bk\b/;
+const COUNTS = /\p{Ll}{3,}/u;
+
+function weightOf(found: string, before: string): number {
+  if (YEAR.test(found)) return 0;
+  if (IS_SUM.test(found)) return 3;
+  if (NAMES_BEFORE.test(before) || CODE_BEFORE.test(before)) return 0;
+  return COUNTS.test(found) ? 2 : 1;
+}
+
+/** The text with the figure that says most in bold: a change, a sum or a share before a count, and no year or time of day. */
+export function markFigure(text: string): string {
+  if (text.includes('**')) return text;
+  const change = CHANGE.exec(text);
+  if (change !== null) return bold(text, change.index, change[0]);
+  let best: { at: number; found: string; weight: number } | undefined;
+  for (const match of text.matchAll(FIGURE)) {
+    const found = match[0].trimEnd();
+    const weight = weightOf(found, text.slice(Math.max(0, match.index - BEFORE), match.index));
+    if (weight > (best?.weight ?? 0)) best = { at: match.index, found, weight };
+  }
+  return best === undefined ? text : bold(text, best.at, best.found);
+}
+const BEFORE = 12;
+const bold = (text: string, at: number, part: string): string =>
+  `${text.slice(0, at)}**${part}**${text.slice(at + part.length)}`;

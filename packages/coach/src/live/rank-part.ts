@@ -1,0 +1,24 @@
+import { asksForMishap } from './answer-story.ts';
+import { coreOf } from './asked-core.ts';
+import { type RankedFact, rankFacts } from './rank-facts.ts';
+import type { Part } from './read-parts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { tellsOfMishap } from './shown-in.ts';
+
+/** The words around a part: of several parts that name a thing each, its own alone. */
+export const contextOf = ({ question, isOneOfSeveral, input }: Part): string =>
+  isOneOfSeveral === true && coreOf(question) !== '' ? question : (input.context ?? '');
+export const rankForPart = (part: Part, facts: ResumeFacts): RankedFact[] => {
+  const { question, kind, kinds, vectors, told } = part;
+  return rankFacts(tellable(facts, kind, question).facts, {
+    question,
+    context: contextOf(part),
+    shows: [],
+    kinds,
+    vectors,
+    told,
+  });
+};
+/** Without the mistakes, unless one is asked for. */
+export const tellable = (facts: ResumeFacts, kind: string, question: string): ResumeFacts =>
+  asksForMishap(kind, question) ? facts : { ...facts, facts: facts.facts.filter(({ text }) => !tellsOfMishap(text)) };

@@ -1,0 +1,86 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { judgeEvidence } from '../letter/judge-evidence.ts';
+import { findHeading } from '../resume/find-heading.ts';
+import { type Vectors, vectorsOf } from './packed-vector.ts';
+import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
+
+/** A line of the resume with the probability that it shows a thing; `fact` where it tells of work, `kind` where it is listed. */
+export type ShownLine = { text: string; share: number; fact?: ResumeFact; kind?: ResumeLine['kind'] | 'note' };
+
+const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d/;
+const WORDS = { least: 2, most: 24 };
+const MOST_LINES = 90;
+const MOST_READ = 400;
+const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;
+const tidy = (text: string): string =>
+  text
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.;,\s]+$/, '');
+
+/** Lines outside the jobs as they are written: the reading of fields may join two of them. */
+function notesIn(text: string, { facts, jobs, title, employer }: ResumeFacts): string[] {
+  const names = [title, employer, ...jobs.flatMap((job) => [job.title, job.employer])].filter((name) => name !== '');
+  const told = facts.map((fact) => fact.text).join('\n');
+  return text
+    .split('\n', MOST_READ)
+    .flatMap((line) => line.split(SENTENCE))
+    .map(tidy)
+    .filter((line) => {
+      const count = line.split(' ').length;
+      if (count < WORDS.least || count > WORDS.most || CONTACT.test(line) || told.includes(line)) return false;
+      return findHeading(line) === undefined && !HEADING.test(line) && !names.some((name) => line.includes(name));
+    });
+}
+/** A short line without a figure or a mark, in capitals or with a word that headings have. */
+const HEADING =
+  /^(?:[^\p{Ll}\d]+|(?:\p{L}+ ){0,3}(?:&|and) (?:\p{L}+ ?){1,3}|references?\b.*|(?:\p{L}+ )?(?:about|where|what|who)\b.{0,20}|(?:\p{L}+ ){0,2}(?:particulars|details|history|training|certificates|tickets|licen[cs]es|qualifications|skills|courses))$/iu;
+
+type Candidate = Omit<ShownLine, 'share'>;
+const candidatesOf = new WeakMap<ResumeFacts, Candidate[]>();
+
+/** All that a resume says: its deeds, its lists, and its other lines. */
+function candidates(facts: ResumeFacts, resume: ParsedResume | string | null): Candidate[] {
+  const known = candidatesOf.get(facts);
+  if (known !== undefined) return known;
+  const text = typeof resume === 'string' ? resume : (resume?.text ?? '');
+  const listed = facts.lines.filter(
+    (line) => LISTED.has(line.kind) && line.text.split(' ').length <= WORDS.most && text.includes(line.text),
+  );
+  const all = [
+    ...facts.facts.map((fact): Candidate => ({ text: fact.text, fact })),
+    ...listed.map((line): Candidate => ({ text: line.text, kind: line.kind })),
+    ...notesIn(text, facts).map((note): Candidate => ({ text: note, kind: 'note' })),
+  ];
+  const own = [...new Map(all.toReversed().map((one) => [one.text.toLowerCase(), one])).values()].toReversed();
+  const found = own.slice(0, MOST_LINES);
+  candidatesOf.set(facts, found);
+  return found;
+}
+const LISTED = new Set<ResumeLine['kind']>(['skill', 'certificate', 'language']);
+
+/** The texts whose vectors are used beside those of the deeds. */
+export const textsOfLines = (facts: ResumeFacts, resume: ParsedResume | string | null): string[] =>
+  candidates(facts, resume).map(({ text }) => text);
+
+/** The lines by the probability that they show what is asked after, for each of `things`. */
+export function judgeLines(
+  things: readonly string[],
+  facts: ResumeFacts,
+  { resume, vectors }: { resume: ParsedResume | string | null; vectors: Vectors },
+): ShownLine[][] {
+  const lines = candidates(facts, resume);
+  const own = vectorsOf([...things, ...lines.map(({ text }) => text)], vectors);
+  const shares = judgeEvidence(
+    things.map((text) => ({ text, isDuty: false })),
+    lines.map(({ text, fact }) => ({ line: text, placeIndex: fact === undefined ? undefined : placeOf(fact) })),
+    own,
+  );
+  return shares.map((row) =>
+    lines
+      .map((line, at): ShownLine => ({ ...line, share: row[at] ?? 0 }))
+      .toSorted((one, other) => other.share - one.share),
+  );
+}
+/** Work of today counts before earlier work. */
+const placeOf = ({ isCurrent }: ResumeFact): number => (isCurrent ? 0 : 1);

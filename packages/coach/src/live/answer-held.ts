@@ -57,7 +57,8 @@ const tellingStems = (thing: string): string[] =>
 /** The resume itself says how far it goes: "I have not yet given evidence at a public inquiry", "GCP, expired 2021". */
 const SAYS_HOW_FAR = joinPattern(
   'i',
-  String.raw`\b(?:not yet|have not|haven't|has not|never|no experience|not (?:trained|certified|calibration|fitted|done)|observing only|in progress|lapsed|expired|basics? only|needs? (?:a )?(?:refresher|renew\w+)|non[- ]practi[sc]ing)\b`,
+  String.raw`\b(?:not yet|have not|haven't|has not|never|no experience|not (?:trained|certified|calibration|fitted|done)|observing only|in progress|lapsed|expired`,
+  String.raw`|basics? only|needs? (?:a )?(?:refresher|renew\w+)|non[- ]practi[sc]ing)\b`,
 );
 const LONGEST_SENTENCE = 220;
 const MOST_SENTENCES = 400;

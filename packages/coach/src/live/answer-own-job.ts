@@ -11,8 +11,10 @@ export const ASKS_FOR_JOB = joinPattern(
   '',
   String.raw`\b(?:normal|typical|average|usual|ordinary|regular) (?:working )?(?:day|week|shift|morning|night)\b(?!.{0,30}\bwould\b)`,
   String.raw`|\b(?:walk|talk|take|run|bring) (?:me|us) through (?:what you(?:'re| are)? (?:do|doing)|(?:your|the) (?:last|current|present|latest|most recent|job|role|position|post)\b)`,
-  String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat you(?:'re| are)? (?:do|doing)\b.{0,25}\b(?:now|at the moment|currently|these days)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
-  String.raw`|\bstart with (?:your|the) (?:last|current|present|latest|most recent) (?:job|role|position|post)\b|\byour (?:main |daily |key )?(?:duties|responsibilities) (?:at|in|there|now)\b`,
+  String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat you(?:'re| are)? (?:do|doing)\b.{0,25}\b(?:now|at the moment`,
+  String.raw`|currently|these days)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
+  String.raw`|\bstart with (?:your|the) (?:last|current|present|latest|most recent) (?:job|role|position|post)\b|\byour (?:main |daily |key )?(?:duties`,
+  String.raw`|responsibilities) (?:at|in|there|now)\b`,
 );
 const ASKS_WHY_LEAVING =
   /\bleav(?:e|ing)\b|\bleft\b|\bmov(?:e|ing) on\b|\bwhy you(?:'re| are) (?:thinking|looking|considering)\b/;

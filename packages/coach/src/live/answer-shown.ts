@@ -12,6 +12,7 @@ import { sureLine } from './tell-lines.ts';
 /** Of the lines judged from here on, nearly all showed the thing. */
 const TOLD_FROM = 0.45;
 const LONGEST_DENIED = 5;
+const LEAST_OF_THING = 0.3;
 
 /** The line that shows a thing: a deed where one is likely enough, else what is listed. Undefined where none surely shows it. */
 function bestOf(lines: readonly ShownLine[]): ShownLine | undefined {
@@ -42,6 +43,8 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
     resume: part.input.resume,
     vectors: part.vectors,
   });
+  // A line that shows none of two things at all shares only words with both.
+  if (each.length > 0 && each.every(([best]) => (best?.share ?? 0) < LEAST_OF_THING)) return null;
   const found = (each.length > 0 ? each : [whole]).map(bestOf);
   const sure = sureLine(ranked)?.fact;
   const deed: ShownLine[] =

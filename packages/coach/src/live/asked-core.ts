@@ -20,7 +20,8 @@ const OPENINGS: readonly RegExp[] = [
 /** Says when or what for, or asks on. */
 const TAIL = joinPattern(
   '',
-  String.raw` (?:yourself|itself|both|right now|at the moment|at these days|these days|at all|from before|currently|before|already|so far|and (?:how|what|where|when|why|if|is|are|do|did|does)\b.{0,120}`,
+  String.raw` (?:yourself|itself|both|right now|at the moment|at these days|these days|at all|from before|currently|before|already|so far|and (?:how|what|where`,
+  String.raw`|when|why|if|is|are|do|did|does)\b.{0,120}`,
   String.raw`|how (?:did|do|was|you)\b.{0,120}|what (?:did|was|do|you)\b.{0,120}|i mean\b.{0,120})$`,
 );
 const ARTICLES = /^(?:(?:a|an|any|the|some|your|valid|current|much|many|with|in|of|on|for|um|uh|er) )+/;

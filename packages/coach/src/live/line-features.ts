@@ -175,13 +175,16 @@ const probabilityOf = (kinds: readonly KindGuess[], ...names: string[]): number 
 /** A deed told with its occasion or its outcome, and no standing duty. */
 const TELLS_OF_OUTCOME = joinPattern(
   'iu',
-  String.raw`\b(?:when|(?<!look(?:ed|ing)? )after|instead|so that)\b.{0,80}\b(?:\p{L}+ed|went|got|took|made|kept|came|ran|shut|put|in one)\b|\b(?:\p{L}+ed|went|got|took|made|kept|came|ran|shut|put)\b.{0,80}\bwhen (?!I did|we have)\b`,
-  String.raw`|\b(?:since then|because (?:I|we|he|she|they)|in time|(?:had|was|were|did)(?:n't| not)|until|still (?:here|used?|in use|there|uses?)|now (?:he|she|they|it|goes|runs|used)|first time|twice)\b`,
-  String.raw`|\b(?:went|fell|rose|down|brought|took|cut|reduced|reduction|improved|increased|raised) (?:\S+ ){0,7}from\b|\b(?:reduced|cut|improved|raised) .{0,60}\bby (?:half|a third|a quarter|\d)`,
+  String.raw`\b(?:when|(?<!look(?:ed|ing)? )after|instead|so that)\b.{0,80}\b(?:\p{L}+ed|went|got|took|made|kept|came|ran|shut|put|in one)\b|\b(?:\p{L}+ed|went`,
+  String.raw`|got|took|made|kept|came|ran|shut|put)\b.{0,80}\bwhen (?!I did|we have)\b`,
+  String.raw`|\b(?:since then|because (?:I|we|he|she|they)|in time|(?:had|was|were|did)(?:n't| not)|until|still (?:here|used?|in use|there|uses?)|now (?:he|she`,
+  String.raw`|they|it|goes|runs|used)|first time|twice)\b`,
+  String.raw`|\b(?:went|fell|rose|down|brought|took|cut|reduced|reduction|improved|increased|raised) (?:\S+ ){0,7}from\b|\b(?:reduced|cut|improved`,
+  String.raw`|raised) .{0,60}\bby (?:half|a third|a quarter|\d)`,
 );
 const ASKS_FOR_TIME = /\b(?:a|an|any|one|the last) (?:\w+ )?(?:time|situation|example|occasion|instance|moment|case)\b/;
 
-/** The probability that each line shows the thing that a question asks after; 0 where it names none. */
+/** The probability that each line shows the thing that a story is asked about; 0 where none is named. */
 function judgedFor(question: string, facts: readonly ResumeFact[], vectors: Vectors): number[] {
   const core = coreOf(question);
   if (core === '' || facts.length === 0) return facts.map(() => 0);
@@ -210,8 +213,8 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   const [asksForNumber, asksForPeople] = [ASKS_FOR_NUMBER.test(plain), ASKS_FOR_PEOPLE.test(plain)];
   const troubled = probabilityOf(kinds, 'failure', 'conflict', 'problem', 'customer');
   const achieved = probabilityOf(kinds, 'achievement', 'initiative', 'strength', 'why-you', 'problem');
-  const judged = judgedFor(question, facts, vectors);
   const asksForTime = ASKS_FOR_TIME.test(plain);
+  const judged = asksForTime ? judgedFor(question, facts, vectors) : [];
   return facts.map((fact, at) => {
     const line = lines[at] as Line;
     const share = judged[at] ?? 0;

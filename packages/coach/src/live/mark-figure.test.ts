@@ -8,5 +8,7 @@ it.each([
   ['processing 2 800 samples per day', 'processing **2 800 samples** per day'],
   ['negotiated 5 section 106 agreements worth £2.1m', 'negotiated 5 section 106 agreements worth **£2.1m**'],
   ['drove a digger (1.5t) from 22:00', 'drove a digger (1.5t) from 22:00'],
+  ['quotations from R2 000 up to R200 000 from suppliers', 'quotations from **R2 000 up to R200 000** from suppliers'],
+  ['saved approx. CAD 118,000 in 2024', 'saved approx. **CAD 118,000** in 2024'],
   ['28 to 35 people of 9 nations', '**28 to 35 people** of 9 nations'],
 ])('marks the figure that says most in "%s"', (text, marked) => expect(markFigure(text)).toBe(marked));

@@ -1,15 +1,20 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
 /** "From 74 to 52 minutes": a change is read as a whole. */
 const CHANGE =
   /(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£]?\d(?:[\d.,]*\d)?(?: ?(?:%|percent\b|(?:minutes|hours|days|weeks|months)\b))?/u;
 /** A number with its sign, the number that ends its range, and the things that it counts. */
-const FIGURE =
-  /(?<![\p{L}\p{N}*.,:/#-])[$€£]?\d(?:[\d.,]*\d)?(?: \d{3}(?!\d))*(?: ?(?:%|percent\b|[km]\b|million\b|billion\b|\+))?(?: ?(?:-|–|to|of) ?[$€£]?\d[\d.,]*(?: ?%)?)?(?:(?: \p{Ll}{3,12})? (?:people|staff|\p{L}{2,}[^s\W]s)\b)?(?![\p{L}\p{N}*:/]|[.,]\d)/gu;
+const FIGURE = joinPattern(
+  'gu',
+  String.raw`(?<![\p{L}\p{N}*.,:/#-]|\d )(?:[$€£]|(?:R|CAD|USD|GBP|EUR|NOK|AUD) ?)?\d(?:[\d.,]*\d)?(?: \d{3}(?!\d))*(?: ?(?:%|percent\b|[km]\b|million\b|billion\b`,
+  String.raw`|\+))?(?: ?(?:-|–|to|up to|of) ?[$€£R]?\d[\d.,]*(?: \d{3}(?!\d))*(?: ?%)?)?(?:(?: (?!from|and|with|for|per)\p{Ll}{3,12})? (?:people|staff|\p{L}{2,}[^s\W]s)\b)?(?![\p{L}\p{N}*:/]|[.,]\d)`,
+);
 const YEAR = /^(?:19|20)\d\d(?: ?(?:-|–|to) ?(?:19|20)?\d\d)?$/;
 /** A number that only names: "section 106", "Level 3", "ISO 15189". */
 const NAMES_BEFORE =
   /(?:\b(?:section|level|class|grade|phase|unit|type|block|stage|key|act|form|band|step|year|code|covid|tier|summer|winter) |[/-])$/iu;
 const CODE_BEFORE = /\b\p{Lu}{2,} $/u;
-const IS_SUM = /[$€£%]|percent|million|\bk\b/;
+const IS_SUM = /[$€£%]|^(?:R|CAD|USD|GBP|EUR|NOK|AUD) ?\d|percent|million|\bk\b/;
 const COUNTS = /\p{Ll}{3,}/u;
 
 function weightOf(found: string, before: string): number {

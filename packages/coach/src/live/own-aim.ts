@@ -10,7 +10,8 @@ const OBJECTIVE = /^(?:career )?(?:objective|aim|goal)s?\s*[:–-]\s*(.{10,120})
 /** Every resume could say it. */
 const STOCK = joinPattern(
   'iu',
-  String.raw`\b(?:challeng\w+|growth[- ]oriented|dynamic|utili[sz]e|leverage|my (?:skills|potential|knowledge|abilities|career)|reputed|esteemed|grow(?:th)? (?:with|within|professionally)|opportunit\w+)\b`,
+  String.raw`\b(?:challeng\w+|growth[- ]oriented|dynamic|utili[sz]e|leverage|my (?:skills|potential|knowledge|abilities|career)|reputed|esteemed`,
+  String.raw`|grow(?:th)? (?:with|within|professionally)|opportunit\w+)\b`,
 );
 const MOST_LINES = 60;
 const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;

@@ -23,14 +23,17 @@ const SAYS_DRIVING =
   /\b(?:driving|driver'?s?) licen[cs]e\b|\bfull (?:clean )?licen[cs]e\b|\b(?:own|no|have a) (?:car|transport|vehicle)\b|\bdo(?:es)? not drive\b|\bnon-?driver\b/i;
 const SAYS_HOURS = joinPattern(
   'iu',
-  String.raw`\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b|\b(?:one|1) (?:week|weekend|night) in (?:\w+)\b|\brotas?\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?|sundays?|evenings|early mornings?)\b`,
-  String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b|\b(?:two|three|2|3)-?shifts?\b|\bshifts? a week\b|\bsleep-?overs?\b|\b(?:days or evenings|full time hours)\b`,
+  String.raw`\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b|\b(?:one|1) (?:week|weekend|night) in (?:\w+)\b|\brotas?\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?`,
+  String.raw`|sundays?|evenings|early mornings?)\b`,
+  String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b|\b(?:two|three|2|3)-?shifts?\b`,
+  String.raw`|\bshifts? a week\b|\bsleep-?overs?\b|\b(?:days or evenings|full time hours)\b`,
 );
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
 const OWN_HOURS = joinPattern(
   'i',
   String.raw`\b(?:one|1) (?:week|weekend|night) in \w+\b|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
-  String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night|will work|no problem with|(?:two|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon rotating shifts\b|\bincluding nights\b`,
+  String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night|will work|no problem with|(?:two`,
+  String.raw`|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon rotating shifts\b|\bincluding nights\b`,
 );
 
 const tidy = (text: string): string =>
@@ -140,8 +143,11 @@ const TERMS = {
     /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
   travel:
     /\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
-  hours:
-    /\bone (?:\w+ )?in (?:two|three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?|stand-?by)\b|\b(?:those|the) hours\b|\bstart times\b|\b(?:straight|late) (?:afternoons|evenings)\b|\bafter hours\b/,
+  hours: joinPattern(
+    '',
+    String.raw`\bone (?:\w+ )?in (?:two|three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?`,
+    String.raw`|sundays?|stand-?by)\b|\b(?:those|the) hours\b|\bstart times\b|\b(?:straight|late) (?:afternoons|evenings)\b|\bafter hours\b`,
+  ),
 };
 /** A term that a resume or an advertisement may settle. */
 export type TermName = keyof typeof TERMS;

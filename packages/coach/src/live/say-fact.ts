@@ -69,8 +69,11 @@ const sayPartOfWork = (line: string, isCurrent: boolean): Clause =>
 const SURELY_A_NOUN = /^\p{L}*(?:ing|tion|ment|ity|ance|s)(?![\p{L}\p{N}])/iu;
 /** An office: "Lead fitter on Sunday nights", "Mentor of two developers; run the weekly guild", "In charge of a unit". */
 const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in|since)\b|in charge of\b)/iu;
-const HELPERS =
-  /^(?:main |first |key )?(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member|user|trainer|representative|auditor|safety representative|driver trainer|key user|super user)\b/i;
+const HELPERS = joinPattern(
+  'i',
+  String.raw`^(?:main |first |key )?(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member|user|trainer|representative|auditor`,
+  String.raw`|safety representative|driver trainer|key user|super user)\b`,
+);
 /** A complete sentence: "First time pass rate went from 88 to 97 percent". */
 const IS_SENTENCE =
   /^[^;:,]*\b(?:is|are|was|were|fell|rose|went|grew|dropped|passed|won)\b|^of [^;:]* (?:have|has) been\b/i;

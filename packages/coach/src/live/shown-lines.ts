@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { judgeEvidence } from '../letter/judge-evidence.ts';
 import { findHeading } from '../resume/find-heading.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 
@@ -33,8 +34,11 @@ function notesIn(text: string, { facts, jobs, title, employer }: ResumeFacts): s
     });
 }
 /** A short line without a figure or a mark, in capitals or with a word that headings have. */
-const HEADING =
-  /^(?:[^\p{Ll}\d]+|(?:\p{L}+ ){0,3}(?:&|and) (?:\p{L}+ ?){1,3}|references?\b.*|(?:\p{L}+ )?(?:about|where|what|who)\b.{0,20}|(?:\p{L}+ ){0,2}(?:particulars|details|history|training|certificates|tickets|licen[cs]es|qualifications|skills|courses))$/iu;
+const HEADING = joinPattern(
+  'iu',
+  String.raw`^(?:[^\p{Ll}\d]+|(?:\p{L}+ ){0,3}(?:&|and) (?:\p{L}+ ?){1,3}|references?\b.*|(?:\p{L}+ )?(?:about|where|what|who)\b.{0,20}`,
+  String.raw`|(?:\p{L}+ ){0,2}(?:particulars|details|history|training|certificates|tickets|licen[cs]es|qualifications|skills|courses))$`,
+);
 
 type Candidate = Omit<ShownLine, 'share'>;
 const candidatesOf = new WeakMap<ResumeFacts, Candidate[]>();

@@ -153,10 +153,12 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): Spoken
     };
   }
   return {
-    paragraph1: `Not yet: **${thing}** is not on my resume, so I would not claim it.`,
+    paragraph1: `Not yet: **${thing}** ${isPlural(thing) ? 'are' : 'is'} not on my resume, so I would not claim it.`,
     paragraph2: sayNext(thing, part.input.jobDescription),
   };
 }
+
+const isPlural = (thing: string): boolean => /[^su]s$/.test(thing);
 
 /** Experience that the advertisement would like and the question names; empty where the resume has one of it. */
 export function namesNeverMet({ question, input }: Part, facts: ResumeFacts): string[] {

@@ -1,5 +1,4 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { contentStems } from '../text/content-stems.ts';
 import {
   type AboutInput,
   answerAboutYou,
@@ -11,9 +10,9 @@ import {
 import { answerAmount } from './answer-amount.ts';
 import { answerCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
-import { answerExperience, isShown } from './answer-experience.ts';
+import { isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
-import { answerHowFar, answerNotHeld, namesNeverMet, sayNone } from './answer-held.ts';
+import { answerHowFar } from './answer-held.ts';
 import {
   answerGoals,
   answerLeaving,
@@ -24,7 +23,9 @@ import {
   answerWhyYou,
 } from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
+import { answerWithNearest, phraseExperience } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
+import { paperAskedFor } from './answer-paper.ts';
 import { answerShown } from './answer-shown.ts';
 import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
@@ -35,13 +36,13 @@ import { asksWhyHere } from './choose-kind.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
-import { findListedAmount, findListedWord } from './listed-lines.ts';
-import { answerMissing, isOnResume, namesMeant, namesUnknown, skillsHeard } from './missing-names.ts';
+import { findListedAmount } from './listed-lines.ts';
+import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { findAim } from './own-aim.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
-import { gapBeside, gapFor } from './question-gaps.ts';
+import { gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
@@ -53,7 +54,7 @@ import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { MAY_FIT, offerLikely, sureLine, tellOrShow } from './tell-lines.ts';
+import { MAY_FIT } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -72,9 +73,10 @@ export function vectorTexts(
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   const cores = parts.map(coreOf);
   const things = cores.flatMap(thingsIn);
+  const papers = [...parts, context].map(paperAskedFor);
   const facts = readResumeFacts(resume);
   return {
-    question: [...new Set([...parts, ...topics, ...cores, ...things, context].map(heardWords))].filter(
+    question: [...new Set([...parts, ...topics, ...cores, ...things, ...papers, context].map(heardWords))].filter(
       (text) => text !== '',
     ),
     resume: [
@@ -138,54 +140,6 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
     .map((text) => text.slice(0, PARAGRAPH_CHARS));
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 };
-
-/** "Have you moved a company to a new system": no name to look for, so the line that answers most likely. */
-function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
-  const { question } = part;
-  const ranked = rankForPart(part, facts);
-  const asksYesOrNo = YES_OR_NO.test(question) || !ASKS_OPENLY.test(question);
-  const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
-  const missing = meant.filter((name) => !isOnResume(name, facts));
-  if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
-  if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
-  const unnamed = namesNeverMet(part, facts);
-  if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
-  // Nothing is denied that the resume may only say in other words.
-  return (
-    answerNotHeld(part, ranked) ??
-    tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
-    (asksYesOrNo ? offerLikely(ranked) : null) ?? {
-      paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
-      paragraph2: gapFor(question),
-    }
-  );
-}
-
-/** Beside a yes or no, a line that is not sure has to share a word: else it would be an offer of anything. */
-const withWordsOfQuestion = (ranked: readonly RankedFact[]): readonly RankedFact[] =>
-  sureLine(ranked) === undefined ? ranked.filter(({ shared }) => shared > 0) : ranked;
-
-/** A sure line, else a listed one with two words of the question, else the nearest lines. */
-function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: ResumeFacts): SpokenAnswer | null {
-  const told = tellOrShow(ranked, '', (line) => gapBeside(question, line));
-  const listed = sureLine(ranked) === undefined ? findListedWord(question, lines) : undefined;
-  if (listed === undefined || (told !== null && !sharesTwo(listed.text, question))) return told;
-  return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
-}
-
-/** One word in common may be there by chance: "temperatures", "Low temperature heating". */
-function sharesTwo(line: string, question: string): boolean {
-  const asked = new Set(contentStems(question));
-  return new Set(contentStems(line).filter((stem) => asked.has(stem))).size > 1;
-}
-
-const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
-
-const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
-  answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
-const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|talk|walk)\b/;
-const YES_OR_NO =
-  /^(?:(?:and|so|okay|well|now|then|but) )*(?:have|has|had|do|did|does|are|were|is|was|can|could|ever|any|done|got|you) /;
 
 /** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {

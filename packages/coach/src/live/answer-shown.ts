@@ -1,6 +1,8 @@
 import { CREDENTIAL, EXPIRED } from '../letter/credential-patterns.ts';
+import { contentStems } from '../text/content-stems.ts';
 import { isUnknown, saysHowFar } from './answer-held.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
+import { asksWhether } from './asks-whether.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
@@ -13,6 +15,7 @@ import { sureLine } from './tell-lines.ts';
 const TOLD_FROM = 0.45;
 const LONGEST_DENIED = 5;
 const LEAST_OF_THING = 0.3;
+const LEAST_OF_DEED = 0.1;
 
 /** The line that shows a thing: a deed where one is likely enough, else what is listed. Undefined where none surely shows it. */
 function bestOf(lines: readonly ShownLine[]): ShownLine | undefined {
@@ -23,8 +26,8 @@ function bestOf(lines: readonly ShownLine[]): ShownLine | undefined {
 }
 
 /** A line as an answer to whether one has the thing; how far it goes is said plainly. */
-function sayShown({ text, fact, kind }: ShownLine): string {
-  if (fact !== undefined) return phraseFact(fact);
+function sayShown({ text, fact, kind }: ShownLine, isYes: boolean): string {
+  if (fact !== undefined) return phraseFact(fact, isYes && !saysHowFar(text) ? 'Yes:' : '');
   if (EXPIRED.test(text) || saysHowFar(text)) return `To be exact about that: **${text}**.`;
   if (kind === 'language') return `I speak **${text}**.`;
   if (/^I(?:['’]ve| have| am| was| hold)\b/.test(text)) return `${text}.`;
@@ -46,13 +49,18 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   // A line that shows none of two things at all shares only words with both.
   if (each.length > 0 && each.every(([best]) => (best?.share ?? 0) < LEAST_OF_THING)) return null;
   const found = (each.length > 0 ? each : [whole]).map(bestOf);
-  const sure = sureLine(ranked)?.fact;
+  const shareOf = (text: string) => whole.find((line) => line.text === text)?.share ?? 0;
+  const best = sureLine(ranked)?.fact;
+  // Beside a line that surely shows the thing, one that hardly does is told for its words alone.
+  const isIdle = best !== undefined && bestOf(whole) !== undefined && shareOf(best.text) < LEAST_OF_DEED;
+  const sure = isIdle ? undefined : best;
   const deed: ShownLine[] =
     sure === undefined || found.some((line) => line?.fact !== undefined)
       ? []
-      : [{ text: sure.text, share: 1, fact: sure }];
+      : [{ text: sure.text, share: shareOf(sure.text), fact: sure }];
   const lines = [...deed, bestOf(whole), ...found].filter((line) => line !== undefined);
-  if (sure !== undefined && lines.every(({ fact }) => fact === sure)) return null;
+  const isYes = asksWhether(part.question) && showsAll(lines[0], core, things, found);
+  if (sure !== undefined && !isYes && lines.every(({ fact }) => fact === sure)) return null;
   const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
   const [first] = own;
   // A skill alone is told with the work that used it elsewhere.
@@ -64,7 +72,43 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
     missing.length > 0 && things.length > 1
       ? `**${missing.join(' or ')}** is not on my resume, so I would not claim it.`
       : '';
-  const [paragraph1 = '', paragraph2 = '', paragraph3 = ''] = [...own.map(sayShown), no].filter((said) => said !== '');
+  const [paragraph1 = '', paragraph2 = '', paragraph3 = ''] = [
+    ...own.map((line, at) => sayShown(line, isYes && at === 0)),
+    no,
+  ].filter((said) => said !== '');
   return paragraph3 === '' ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 const MOST_LINES = 2;
+
+/** True if the line has the words of the thing, the first of them too: "yes" is said of nothing less. */
+function hasWordsOf(thing: string, text: string): boolean {
+  const asked = [...new Set(contentStems(thing))].filter((stem) => !DONE.has(stem));
+  const words: string[] = [...(text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []), ...contentStems(text)];
+  const has = (stem: string) =>
+    words.some((word) => word.startsWith(stem.slice(0, Math.max(SHORTEST, stem.length - 2))));
+  const [first] = asked;
+  if (first === undefined || !has(first)) return false;
+  return asked.filter(has).length >= MOST_OF_WORDS * asked.length;
+}
+const MOST_OF_WORDS = 0.5;
+const SHORTEST = 4;
+/** Verbs that any line has in another form. */
+const DONE = new Set(
+  contentStems(
+    'whole entire full kind sort stuff led lead leading run ran running manage managed managing worked working work used using use done doing handled dealt built build something anything involved change changed looked after taken took',
+  ),
+);
+
+/** True if the line surely shows all that is asked after, or one of two things to choose from. */
+function showsAll(
+  line: ShownLine | undefined,
+  core: string,
+  things: readonly string[],
+  found: readonly (ShownLine | undefined)[],
+): boolean {
+  if (line === undefined) return false;
+  if (hasWordsOf(core, line.text)) return true;
+  if (things.length < 2) return false;
+  const shown = things.filter((thing, at) => found[at] !== undefined && hasWordsOf(thing, found[at]?.text ?? ''));
+  return / or /.test(core) ? shown.length > 0 && hasWordsOf(shown[0] ?? '', line.text) : shown.length === things.length;
+}

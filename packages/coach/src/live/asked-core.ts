@@ -10,8 +10,8 @@ const OPENINGS: readonly RegExp[] = [
   ),
   joinPattern(
     'g',
-    String.raw`\b(?:have|had|did|do) you (?:currently |already |actually |ever |also |still )*(?:got |had |been |done |have |hold |held |know |worked |used |use |taken |ever )*`,
-    String.raw`(?:(?:a|an|any|much|many|some|the|your) )*(?:experience|training|exposure|knowledge|background)? ?(?:(?:with|in|of|on|at|about|as|around)\b)? ?`,
+    String.raw`\b(?:have|had|did|do|are) you (?:currently |already |actually |ever |also |still )*(?:got |had |been |done |have |hold |held |know |worked |used |use |taken |ever )*`,
+    String.raw`(?:(?:a|an|any|much|many|some|the|your|having|hands on|hands-on|direct|prior|previous) )*(?:experience|training|exposure|knowledge|background)? ?(?:(?:with|in|of|on|at|about|as|around)\b)? ?`,
   ),
   /\b(?:are|is|were) (?:you|your) (?:(?:good|okay|comfortable|familiar|confident|certified|licensed|trained|qualified|responsible) )*(?:(?:for|with|in|on|at|to|about)\b)? ?/g,
   /\b(?:how|what|where|when|which)(?:'s| is| are|'re)? (?:\w+ )?(?:do|did|have|are|were) you (?:know |used |done |got )?/g,
@@ -20,11 +20,13 @@ const OPENINGS: readonly RegExp[] = [
 /** Says when or what for, or asks on. */
 const TAIL = joinPattern(
   '',
-  String.raw` (?:yourself|itself|both|right now|at the moment|at these days|these days|at all|from before|currently|before|already|so far|and (?:how|what|where`,
+  ` (?:yourself|itself|both|right now|at the moment|at these days|these days|at all|from before|currently|before|already|so far|and (?:(?:roughly|about|exactly|if so) )?(?:how|what|where`,
   String.raw`|when|why|if|is|are|do|did|does)\b.{0,120}`,
+  String.raw`|or (?:has|is|was|were|did|do|does|are|have|just|only|mostly|been|not|your (?:team|boss)|somebody|someone)\b.{0,120}|(?:yourself )?from start to finish\b.{0,80}`,
   String.raw`|how (?:did|do|was|you)\b.{0,120}|what (?:did|was|do|you)\b.{0,120}|i mean\b.{0,120})$`,
 );
-const ARTICLES = /^(?:(?:a|an|any|the|some|your|valid|current|much|many|with|in|of|on|for|um|uh|er) )+/;
+const ARTICLES =
+  /^(?:(?:a|an|any|the|some|your|valid|current|much|many|hands on|experience|having|with|in|of|on|for|um|uh|er) )+/;
 /** Stands for something that was named before. */
 const POINTS_BACK = /\b(?:that|those|these|it|them|this)(?: \w+)?$/;
 const LONGEST_POINTER = 4;

@@ -217,3 +217,14 @@ export function phraseFact(fact: ResumeFact, lead = ''): string {
   const sentence = place === '' ? text : `${place}${isNote ? ':' : ','} ${text}`;
   return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
 }
+
+const WORDS_OF_CUE = 18;
+/** A line to glance at: where it was and what it begins with. */
+export function cueFor(fact: ResumeFact): string {
+  const words = bare(fact.text).split(' ');
+  const head = words.slice(0, WORDS_OF_CUE).join(' ');
+  const mark = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(' ('), head.lastIndexOf('. '));
+  const cut = words.length <= WORDS_OF_CUE ? head : mark > head.length / 3 ? head.slice(0, mark) : bare(fact.text);
+  const place = sayPlace(fact).replace(/^(?:at|as an?|in my project) /, '');
+  return place === '' ? `${capital(markFigure(cut))}.` : `${place}: ${markFigure(lowerFirst(cut))}.`;
+}

@@ -1,6 +1,6 @@
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact } from './resume-facts.ts';
-import { phraseFact, sayFact } from './say-fact.ts';
+import { cueFor, phraseFact, sayFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Below all of these a line has too little to do with the question to be told. */
@@ -54,7 +54,7 @@ export function showNearest(ranked: readonly RankedFact[]): SpokenAnswer | null 
   if (first === undefined) return null;
   if (second === undefined || second.fit < AS_LIKELY * first.fit)
     return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
-  return { paragraph1: MAY_FIT.two, paragraph2: phraseFact(first.fact), paragraph3: phraseFact(second.fact) };
+  return { paragraph1: MAY_FIT.two, paragraph2: cueFor(first.fact), paragraph3: cueFor(second.fact) };
 }
 
 /** Where no line has a word of a question, the best one if it is likely enough to be the answer in other words: of eight offered so five were. */

@@ -1,0 +1,103 @@
+import { contentStems } from '../text/content-stems.ts';
+import { answerExperience, isShown } from './answer-experience.ts';
+import { answerNotHeld, namesNeverMet, sayNone } from './answer-held.ts';
+import { answerPaper } from './answer-paper.ts';
+import { coreOf, thingsIn } from './asked-core.ts';
+import { asksWhether } from './asks-whether.ts';
+import { findListedWord } from './listed-lines.ts';
+import { answerMissing, isOnResume, namesMeant } from './missing-names.ts';
+import { gapBeside, gapFor } from './question-gaps.ts';
+import type { RankedFact } from './rank-facts.ts';
+import { rankForPart } from './rank-part.ts';
+import { heardIn, type Part } from './read-parts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { cueFor, phraseFact } from './say-fact.ts';
+import { judgeLines, type ShownLine } from './shown-lines.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { MAY_FIT, offerLikely, sureLine, tellOrShow } from './tell-lines.ts';
+
+/** The lines of the resume by how surely they show what is asked after, of several things by the best of each. */
+function judgedFor(part: Part, facts: ResumeFacts): ShownLine[] {
+  const core = coreOf(part.question);
+  if (core === '') return [];
+  const things = thingsIn(core);
+  const asked = things.length > 1 ? [core, ...things] : [core];
+  const [whole = [], ...each] = judgeLines(asked, facts, { resume: part.input.resume, vectors: part.vectors });
+  // A bare skill is no answer, and a line for all of it goes before one for a part.
+  const byShare = (lines: readonly ShownLine[]) => lines.toSorted((one, other) => other.share - one.share);
+  const likely = whole.filter(({ share }) => share >= LIKELY);
+  return [...byShare(likely), ...byShare(each.flat()), ...byShare(whole)].filter(({ kind }) => kind !== 'skill');
+}
+/** Between these bounds a line shows the thing more often than not, in other words. */
+const LIKELY = 0.22;
+const POSSIBLE = 0.08;
+
+/** A line that likely shows the thing is offered, and nothing is denied beside it. */
+function offerJudged(judged: readonly ShownLine[]): SpokenAnswer | null {
+  const best =
+    judged.find(({ share, fact }) => fact !== undefined && share >= LIKELY) ??
+    judged.find(({ share }) => share >= LIKELY);
+  if (best === undefined) return null;
+  return { paragraph1: MAY_FIT.one, paragraph2: sayLine(best) };
+}
+const sayLine = ({ fact, text }: ShownLine): string => (fact === undefined ? `**${text}**.` : phraseFact(fact));
+
+/** Two short cues where nothing is sure: the person knows which of them is meant. Null where none has to do with it. */
+function offerCues(judged: readonly ShownLine[]): SpokenAnswer | null {
+  const near = [...new Map(judged.filter(({ share }) => share >= POSSIBLE).map((line) => [line.text, line])).values()];
+  const [first, second] = near.map(({ fact, text }) => (fact === undefined ? `**${text}**.` : cueFor(fact)));
+  if (first === undefined) return null;
+  if (second === undefined) return { paragraph1: MAY_FIT.one, paragraph2: first };
+  return { paragraph1: MAY_FIT.two, paragraph2: first, paragraph3: second };
+}
+
+/** "Have you moved a company to a new system": no name to look for, so the line that answers most likely. */
+export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
+  const { question } = part;
+  const ranked = rankForPart(part, facts);
+  const asksYesOrNo = asksWhether(question) || !ASKS_OPENLY.test(question);
+  const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
+  const missing = meant.filter((name) => !isOnResume(name, facts));
+  if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
+  const judged = judgedFor(part, facts);
+  if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
+  const unnamed = namesNeverMet(part, facts);
+  if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
+  const likely = sureLine(ranked) === undefined ? offerJudged(judged) : null;
+  // Nothing is denied that the resume may only say in other words.
+  return (
+    likely ??
+    answerNotHeld(part, ranked) ??
+    answerPaper(part, facts) ??
+    tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
+    (asksYesOrNo ? offerLikely(ranked) : null) ??
+    offerCues(judged) ?? {
+      paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
+      paragraph2: gapFor(question),
+    }
+  );
+}
+
+/** Beside a yes or no, a line that is not sure has to share a word: else it would be an offer of anything. */
+const withWordsOfQuestion = (ranked: readonly RankedFact[]): readonly RankedFact[] =>
+  sureLine(ranked) === undefined ? ranked.filter(({ shared }) => shared > 0) : ranked;
+
+/** A sure line, else a listed one with two words of the question, else the nearest lines. */
+function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: ResumeFacts): SpokenAnswer | null {
+  const told = tellOrShow(ranked, '', (line) => gapBeside(question, line));
+  const listed = sureLine(ranked) === undefined ? findListedWord(question, lines) : undefined;
+  if (listed === undefined || (told !== null && !sharesTwo(listed.text, question))) return told;
+  return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+}
+
+/** One word in common may be there by chance: "temperatures", "Low temperature heating". */
+function sharesTwo(line: string, question: string): boolean {
+  const asked = new Set(contentStems(question));
+  return new Set(contentStems(line).filter((stem) => asked.has(stem))).size > 1;
+}
+
+const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
+
+export const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
+  answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
+const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|talk|walk)\b/;

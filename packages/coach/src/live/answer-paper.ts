@@ -1,0 +1,64 @@
+import { EXPIRED, OPEN } from '../letter/credential-patterns.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { inBold } from './answer-listing.ts';
+import { plainQuestion } from './question-topic.ts';
+import type { Part } from './read-parts.ts';
+import { heardIn } from './read-parts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { judgeLines } from './shown-lines.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+const PAPER = joinPattern(
+  '',
+  String.raw`\b((?:[\p{L}\d-]{2,20} ){0,3}(?:licen[cs]es?|certificat\w{1,6}|tickets?|permits?|registration|accreditation|membership|qualifications?|clearance|association)\b`,
+  String.raw`(?: (?:for|in|of|to) (?:[\p{L}\d-]{2,20} ?){1,3})?)`,
+);
+const ASKS_FOR_PAPER = new RegExp(PAPER.source, 'u');
+const ASKS_FOR_DATE = /\b(?:until when|how long|valid|expir\w+|run out|runs out|renew\w*|in date|up to date|when)\b/;
+const SAYS_DATE = /\b(?:valid|exp(?:ires|iry)?|until|till|thru|through|renew\w*|current|to)\b.{0,12}\d{4}|\bvalid\b/iu;
+/** From here on a line that is a paper shows the one that is asked for. */
+const SURE = 0.45;
+const LIKELY = 0.12;
+const LONGEST = 90;
+const MOST_LISTED = 3;
+const DRIVES = /\bdriv\w+/;
+
+/** The paper that a turn asks for, in its words: "licence for crop protection". Empty where it names none. */
+export const paperAskedFor = (turn: string): string =>
+  (ASKS_FOR_PAPER.exec(plainQuestion(turn))?.[1] ?? '')
+    .trim()
+    .replace(/^(?:(?:so|um|the|a|an|any|your|our|you|do|have|got|hold|for|have you|valid|current) )+/, '');
+
+/** The papers of a resume as it writes them, those of a date first where one is asked for. */
+function papersOf({ lines }: ResumeFacts): string[] {
+  return lines
+    .filter(({ kind, text }) => kind === 'certificate' && text.length <= LONGEST && /\p{L}{3}/u.test(text))
+    .map(({ text }) => text);
+}
+
+/** A paper that is asked for, where the resume may call it by another name: the papers on it, for the person to name the right one. Null where no paper is asked for or the resume has none. */
+export function answerPaper(part: Part, facts: ResumeFacts): SpokenAnswer | null {
+  const turn = plainQuestion(heardIn(part.input));
+  const own = paperAskedFor(part.question);
+  const before = turn.slice(0, Math.max(0, turn.indexOf(part.question)));
+  const thing = own === '' && POINTS_BACK.test(part.question) ? paperAskedFor(before) : own;
+  if (thing === '' || DRIVES.test(thing)) return null;
+  const [judged = []] = judgeLines([thing], facts, { resume: part.input.resume, vectors: part.vectors });
+  const papers = papersOf(facts);
+  const shares = new Map(judged.map(({ text, share }) => [text, share]));
+  const ordered = papers.toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
+  const [best] = ordered;
+  if (best === undefined) return null;
+  const share = shares.get(best) ?? 0;
+  if (share >= SURE && !EXPIRED.test(best) && !OPEN.test(best)) {
+    return { paragraph1: `Yes, I hold this: **${best}**.`, paragraph2: '' };
+  }
+  const asksDate = ASKS_FOR_DATE.test(turn);
+  const dated = asksDate ? ordered.filter((text) => SAYS_DATE.test(text)) : [];
+  const told =
+    share >= LIKELY || dated.length === 0 ? ordered : [...dated, ...ordered.filter((text) => !dated.includes(text))];
+  const listed = told.slice(0, dated.length === 1 ? 1 : MOST_LISTED);
+  return { paragraph1: `${PAPERS} ${inBold(listed)}.`, paragraph2: '' };
+}
+const POINTS_BACK = /\b(?:that|it|one|those|this)\b/;
+const PAPERS = 'The papers on my resume:';

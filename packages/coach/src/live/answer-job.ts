@@ -33,13 +33,14 @@ export function answerWhyHere({ facts, jobDescription, vectors, told, aim }: Abo
   const job = readJobWords(jobDescription);
   const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
   const [best, next] = lines;
+  const { employer } = job;
   const drawn = whatDraws(job);
   const draws =
-    drawn === WHY_HERE && duty !== undefined
+    employer === '' && duty !== undefined
       ? `What draws me is the work itself: you want somebody to **${duty}**.`
       : drawn;
-  const reason = aim === '' ? OWN_REASON : sayAim(aim);
-  const last = draws === WHY_HERE && aim === '' ? tellAlso(next, best) : reason;
+  const also = tellAlso(next, best);
+  const last = aim !== '' ? sayAim(aim) : also === '' ? OWN_REASON : also;
   return inParagraphs(draws, best === undefined ? '' : phraseFact(best, 'What I bring to it:'), last);
 }
 
@@ -51,18 +52,20 @@ function whatDraws({ title, employer }: JobWords): string {
 /** The words in bold of a sentence. */
 const aimIn = (sentence: string): string => (/\*\*(.*?)\*\*/.exec(sentence)?.[1] ?? sentence).toLowerCase();
 const SHORTEST_AIM = 12;
-const OPEN_HOURS = /\[yes or no\]/i;
-const AS_TO_HOURS = 'As to the hours: **[yes or no]**.';
+const SAYS_AIM = /^(?:I am looking for|What I am after)/;
+const OPEN_HOURS = /\[yes or no\]\*\*(?:, and|\.)/i;
+const AS_TO_HOURS = 'As to the hours: [yes or no, and how you would want it planned].';
 
 /** "Why us, and when could you start": the reasons, then the terms in the last paragraph. The gap for a further reason gives way to them. */
 export function answerWhyAndTerms(why: SpokenAnswer, terms: SpokenAnswer): SpokenAnswer {
-  const all = [terms.paragraph1, terms.paragraph2.includes('?') ? '' : terms.paragraph2];
+  const all = [terms.paragraph1, terms.paragraph2.includes('?') ? '' : terms.paragraph2, terms.paragraph3 ?? ''];
   const said = all.some((text) => OPEN_HOURS.test(text))
     ? [AS_TO_HOURS, ...all.filter((text) => !OPEN_HOURS.test(text))]
     : all;
-  const third = why.paragraph3 ?? '';
+  // Beside terms one line is enough: only what the person looks for is said with it.
+  const third = SAYS_AIM.test(why.paragraph3 ?? '') ? (why.paragraph3 ?? '') : '';
   const isTwice = said.some((text) => third.length > SHORTEST_AIM && text.toLowerCase().includes(aimIn(third)));
-  const reason = third === OWN_REASON || isTwice ? '' : third;
+  const reason = isTwice ? '' : third;
   const reasons = [why.paragraph2, reason].filter((text) => text !== '').join(' ');
   return inParagraphs(why.paragraph1, reasons, said.filter((text) => text !== '').join(' '));
 }

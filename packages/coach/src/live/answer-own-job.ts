@@ -4,6 +4,7 @@ import { sayAim } from './own-aim.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { sayFact } from './say-fact.ts';
+import { SAYS_END } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Asks for a job as a whole: a normal day in it, or what one is in charge of. */
@@ -48,10 +49,6 @@ function wordsOfOneTitle(facts: readonly ResumeFact[]): (title: string) => strin
       (word) => word.length >= SHORTEST_NAME && titles.filter((other) => wordsOf(other).includes(word)).length === 1,
     );
 }
-
-/** The resume says itself how a job ended. */
-const SAYS_END =
-  /\b(?:got cut|cut when|laid off|redundan\w+|let go|company (?:sold|closed|moved)|contract (?:ended|ran out)|closed down|shut down when|left (?:to|when|because|for))\b/i;
 
 function sayWhy(question: string, lines: readonly ResumeFact[], aim: string, isLast: boolean): string {
   if (!ASKS_WHY_LEAVING.test(question)) return '';

@@ -39,6 +39,7 @@ import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount } from './listed-lines.ts';
 import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
+import { asksToAgree } from './named-terms.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { findAim } from './own-aim.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
@@ -126,7 +127,9 @@ const byItself = (part: Part): Part => ({ ...part, isOneOfSeveral: true });
 function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {
   const [first] = parts;
   const isWhy = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here' || kind === 'leaving');
-  if (first?.facts == null || !isWhy || practicalTerms(turn).length === 0) return null;
+  const isTerms =
+    practicalTerms(turn).length > 0 || asksToAgree(turn, turn) || parts.some(({ kind }) => kind === 'terms');
+  if (first?.facts == null || !isWhy || !isTerms) return null;
   const asked = parts.map(({ question }) => question).join(' ');
   const terms = answerTerms(asked, first.facts.lines, turn, practicalFactsFor(first.input));
   return answerWhyAndTerms(answerOfKind({ ...first, kind: 'why-here' }, first.facts), terms);

@@ -27,7 +27,7 @@ function bestOf(lines: readonly ShownLine[]): ShownLine | undefined {
 
 /** A line as an answer to whether one has the thing; how far it goes is said plainly. */
 function sayShown({ text, fact, kind }: ShownLine, isYes: boolean): string {
-  if (fact !== undefined) return phraseFact(fact, isYes && !saysHowFar(text) ? 'Yes:' : '');
+  if (fact !== undefined) return phraseFact(fact, isYes && !saysHowFar(text) ? 'Yes,' : '');
   if (EXPIRED.test(text) || saysHowFar(text)) return `To be exact about that: **${text}**.`;
   if (kind === 'language') return `I speak **${text}**.`;
   if (/^I(?:['’]ve| have| am| was| hold)\b/.test(text)) return `${text}.`;
@@ -81,14 +81,14 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
 const MOST_LINES = 2;
 
 /** True if the line has the words of the thing, the first of them too: "yes" is said of nothing less. */
-function hasWordsOf(thing: string, text: string): boolean {
+function hasWordsOf(thing: string, text: string, share = 1): boolean {
   const asked = [...new Set(contentStems(thing))].filter((stem) => !DONE.has(stem));
   const words: string[] = [...(text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []), ...contentStems(text)];
   const has = (stem: string) =>
     words.some((word) => word.startsWith(stem.slice(0, Math.max(SHORTEST, stem.length - 2))));
   const [first] = asked;
   if (first === undefined || !has(first)) return false;
-  return asked.filter(has).length >= MOST_OF_WORDS * asked.length;
+  return asked.filter(has).length >= share * asked.length;
 }
 const MOST_OF_WORDS = 0.5;
 const SHORTEST = 4;
@@ -107,7 +107,7 @@ function showsAll(
   found: readonly (ShownLine | undefined)[],
 ): boolean {
   if (line === undefined) return false;
-  if (hasWordsOf(core, line.text)) return true;
+  if (hasWordsOf(core, line.text, things.length > 1 ? 1 : MOST_OF_WORDS)) return true;
   if (things.length < 2) return false;
   const shown = things.filter((thing, at) => found[at] !== undefined && hasWordsOf(thing, found[at]?.text ?? ''));
   return / or /.test(core) ? shown.length > 0 && hasWordsOf(shown[0] ?? '', line.text) : shown.length === things.length;

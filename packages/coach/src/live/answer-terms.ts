@@ -1,4 +1,5 @@
 import { contentStems } from '../text/content-stems.ts';
+import { asksToAgree, namedTerms } from './named-terms.ts';
 import {
   NO_PRACTICAL_FACTS,
   type PracticalFacts,
@@ -140,6 +141,13 @@ export const asksForOther = (question: string, turn: string): boolean =>
   /\b(?:who|which|where|how (?:much|many|long|often) (?:have|had|did|do|were) you)\b/.test(question) &&
   termsIn(question, turn).length === 0;
 
+/** "What is your acquaintance with the law of succession": names no terms, and asks for no readiness either. */
+export const namesNoTerms = (question: string, turn: string): boolean =>
+  termsIn(question, turn).length === 0 &&
+  !asksToAgree(question, turn) &&
+  !YES_OR_NO.test(question) &&
+  !/\b(?:looking for|expect\w*|terms|range|offer|package|conditions|hoping for)\b/.test(question);
+
 /** What the resume says itself of what is asked; null where it says nothing. */
 function answerFromLines(question: string, found: Term | undefined, also: string, lines: readonly ResumeLine[]) {
   const licence = found === LICENCE ? lines.find(({ text }) => DRIVING.test(text)) : undefined;
@@ -171,6 +179,31 @@ function answerSettled(question: string, turn: string, known: PracticalFacts): S
   return rest.length > 0 ? { paragraph1, paragraph2, paragraph3: rest.join(' ') } : { paragraph1, paragraph2 };
 }
 
+/** What is settled or open beside the terms that are named themselves. */
+const OF_NAMED = new Set<TermName | undefined>(['hours', 'travel']);
+
+/** "One Saturday out of three": said back, with the yes or the wish left to the person, and what the resume says of such hours. */
+function answerNamed(
+  question: string,
+  turn: string,
+  known: PracticalFacts,
+  lines: readonly ResumeLine[],
+): SpokenAnswer | null {
+  const named = namedTerms(`${turn} ${question}`);
+  if (named === '') return null;
+  const [hours] = [sayPractical.hours(known, `${turn} ${question}`)];
+  const ready =
+    hours === '' ? findReadiness(question, TERMS.find(({ name }) => name === 'hours') as Term, lines) : undefined;
+  const own = ready === undefined ? hours : `As my resume says: **${ready.text}**.`;
+  const others = practicalTerms(turn)
+    .filter((name) => !OF_NAMED.has(name))
+    .map((name) => sayPractical[name](known, turn) || (TERMS.find((term) => term.name === name)?.also ?? ''))
+    .filter((said) => said !== '');
+  const first = `**${named.charAt(0).toUpperCase()}${named.slice(1)}**: [that works for me, or what I would need].`;
+  const [paragraph2 = '', paragraph3 = ''] = [own, others.join(' ')].filter((said) => said !== '');
+  return paragraph3 === '' ? { paragraph1: first, paragraph2 } : { paragraph1: first, paragraph2, paragraph3 };
+}
+
 /** Terms to agree on, and plain questions for yes or no: what the resume or the advertisement says is said, the rest is left to the person. */
 export function answerTerms(
   question: string,
@@ -178,6 +211,8 @@ export function answerTerms(
   turn = question,
   known = NO_PRACTICAL_FACTS,
 ): SpokenAnswer {
+  const named = asksToAgree(question, turn) ? answerNamed(question, turn, known, lines) : null;
+  if (named !== null) return named;
   const settled = answerSettled(question, turn, known);
   if (settled !== null) return settled;
   const [found, second, third] = termsIn(question, turn);

@@ -1,19 +1,23 @@
 import { joinPattern } from '../text/join-pattern.ts';
 
-const WORDS = { min: 5, max: 24 };
+const WORDS = { min: 5, max: 28 };
 /** Speaks of the person who is looked for, of terms, of trouble or of the advertisement, and not of what the employer does. */
 const NOT_OF_EMPLOYER = joinPattern(
   'iu',
-  String.raw`\b(?:you|your|yours|looking|look for|seek\w*|need|needs|want|wants|wish|would|hir(?:e|es|ing)|recruit\w*|invit\w+|offer\w*|appoint\w*|appl(?:y|ication)\w*`,
+  String.raw`\b(?:you|your|yours|looking(?! after)|look for|seek\w*|need|needs|needed|just|could|person|none|shall|will|not(?!-)|no|welcom\w+|want|wants|wish|would|hir(?:e|es|ing)|recruit\w*|invit\w+|offer\w*|appoint\w*|appl(?:y|ication)\w*`,
   String.raw`|salary|pay|paid|contract|candidate|applicant|role|post|position|vacancy|join\w*|equal|committed|difficult|more work|retir\w+|loss|losses|debt|this|these|those|they|them)\b`,
 );
+/** "Since 1994 we rear …", "Every year we ship …" */
+const WHEN =
+  /^((?:Every (?:year|day|week)|Since (?:19|20)\d\d|Today|Here|For (?:over |more than )?\S+ years),? )(?=we )/u;
 const BY_WE = /^(?:we|we['’](?:re|ve)) /iu;
 /** "Pellworth runs 5 hospitals": a name, then what it does. */
 const BY_NAME =
-  /^((?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|and)(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|and)){0,5}) (is|has|\p{Ll}{3,}s) (?=\S)/u;
-const LISTED = /^\s*(?:[•◦▪‣·*●○>+~#/–—-]|\d+[.)])/u;
+  /^((?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|and)(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|and)){0,5}) (is|has|have|are|\p{Ll}{3,}s) (?=\S)/u;
+const LISTED = /^\s*(?:[•◦▪‣·*●○>+~#/–—-]|\d{1,2}[.)]\s)/u;
 
 const baseOf = (verb: string): string => {
+  if (verb === 'are' || verb === 'have') return verb;
   if (verb === 'is') return 'are';
   if (verb === 'has') return 'have';
   if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y');
@@ -29,6 +33,11 @@ const toYou = (rest: string): string =>
 
 /** The sentence as the employer is told it: "We look after 3,000 homes" becomes "you look after 3,000 homes"; undefined where it is of another form. */
 function tellBack(sentence: string, heading: string): string | undefined {
+  const when = WHEN.exec(sentence)?.[1] ?? '';
+  if (when !== '') {
+    const rest = tellBack(sentence.slice(when.length), heading);
+    return rest === undefined ? undefined : `${when.charAt(0).toLowerCase()}${when.slice(1)}${rest}`;
+  }
   if (BY_WE.test(sentence))
     return toYou(
       sentence
@@ -39,15 +48,35 @@ function tellBack(sentence: string, heading: string): string | undefined {
   const named = BY_NAME.exec(sentence);
   const [whole = '', name = '', verb = ''] = named ?? [];
   const isEmployer = name !== '' && heading.includes(name.split(' ')[0]?.toLowerCase() ?? '-');
-  return isEmployer ? `you ${baseOf(verb)} ${toYou(sentence.slice(whole.length))}` : undefined;
+  const rest = sentence
+    .slice(whole.length)
+    .replace(/^and (\p{Ll}{3,}s) /u, (_, further: string) => `and ${baseOf(further)} `);
+  return isEmployer ? `you ${baseOf(verb)} ${toYou(rest)}` : undefined;
 }
 
+const DENIES = /n['’]t\b/u;
 const isClean = (sentence: string): boolean => {
   const count = sentence.split(' ').length;
-  return count >= WORDS.min && count <= WORDS.max && !NOT_OF_EMPLOYER.test(sentence) && !/[:()"“”?!;]/u.test(sentence);
+  return (
+    count >= WORDS.min &&
+    count <= WORDS.max &&
+    !NOT_OF_EMPLOYER.test(sentence) &&
+    !DENIES.test(sentence) &&
+    !/[:()"“”?!;]/u.test(sentence)
+  );
 };
 
-const LINES_OF_HEADING = 3;
+/** Without brackets, what a colon lists and a further clause. */
+function cutLong(sentence: string): string {
+  const plain = sentence.replace(/ \([^()]*\)/gu, '');
+  const [head = ''] = plain.split(/(?:[:;]| [–—]) /u);
+  const told = head.split(' ').length >= WORDS.min ? head : plain;
+  if (told.split(' ').length <= WORDS.max) return told;
+  const [first = ''] = told.split(/, (?=we |and (?:today |now )?we |where |which |who )| and (?=(?:today|now) we)/u);
+  return first;
+}
+
+const LINES_OF_HEADING = 5;
 /** What an advertisement says first that its employer does or is, as one tells it to the employer: "you run 5 hospitals". Empty where no clean sentence does. */
 export function readEmployerWords(jobDescription: string): string {
   const lines = jobDescription.split('\n').filter((line) => line.trim() !== '');
@@ -59,10 +88,10 @@ export function readEmployerWords(jobDescription: string): string {
   const list = lines.findIndex((line) => LISTED.test(line));
   const said = lines
     .slice(0, list < 0 ? lines.length : list)
-    .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
+    .flatMap((line) => line.split(/(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\.$/u.test(sentence))
-    .map((sentence) => sentence.replace(/\.$/u, ''))
+    .map((sentence) => cutLong(sentence.replace(/\.$/u, '')))
     .filter(isClean);
   for (const sentence of said) {
     const words = tellBack(sentence, heading);

@@ -5,7 +5,7 @@ import { readEmployerWords } from './employer-words.ts';
 import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { deedOf } from './say-fact.ts';
-import { MEASURED_CHANGE } from './shown-in.ts';
+import { MEASURED_CHANGE, SAYS_END } from './shown-in.ts';
 
 /** What an advertisement says in its words: the title, duties that go after "you want somebody to", and what the employer does. */
 export type JobWords = { title: string; duties: readonly string[]; employer: string };
@@ -73,10 +73,11 @@ const proofOf = ({ text, isCurrent }: ResumeFact): number =>
 
 /** The two lines that fit an advertisement best, of two duties where it names several; `duty` is undefined where none is like the first line. */
 export function fitToJob(
-  facts: readonly ResumeFact[],
+  all: readonly ResumeFact[],
   { duties }: JobWords,
   vectors: Vectors,
 ): { duty: string | undefined; lines: ResumeFact[] } {
+  const facts = all.filter(({ text }) => !SAYS_END.test(text));
   const texts = facts.map(({ text }) => text);
   const shares = judgeEvidence(
     duties.map((text) => ({ text, isDuty: true })),

@@ -60,17 +60,21 @@ const RANGE = new RegExp(
 );
 const SAYS_PAY =
   /\b(?:salary|pay|paid|rate|wages?|compensation|remuneration|overtime|permanent|full[- ]time|per (?:hour|annum|year)|an? (?:hour|year))\b|\/ ?(?:hr|hour|year)/i;
+/** "4200 a month": a bare number is a sum where a month, a week or an hour stands behind it. */
+const BARE_SUM =
+  /(?<![\d.,$€£])\d{1,3}(?:,?\d{3})?(?:\.\d{2})?(?: ?(?:-|–|to) ?\d[\d,.]*)? ?(?:an|per|a|\/) ?(?:hour|hr|month|week|year)\b/;
 const OTHER_SUM = /\b(?:budgets?|revenue|turnover|million|vouchers?|fund\w*|portfolio|accounts? of)\b/i;
 
 function payIn(jobDescription: string): string {
   for (const line of jobDescription.split(/\r?\n|(?<=\p{L}|\d)\. (?=\p{Lu})/u)) {
     if (line.length > LONGEST_LINE || !SAYS_PAY.test(line) || OTHER_SUM.test(line)) continue;
-    const range = RANGE.exec(line)?.[0];
+    const range = RANGE.exec(line)?.[0] ?? (NAMES_PAY.test(line) ? BARE_SUM.exec(line)?.[0] : undefined);
     if (range !== undefined) return range;
   }
   return '';
 }
 const LONGEST_LINE = 400;
+const NAMES_PAY = /\b(?:salary|pay|wages?|compensation|remuneration)\b/i;
 
 /** "Galway" of "12 Quay Street, Galway": the street is not needed in an interview. */
 function townIn(address: string): string {
@@ -137,7 +141,7 @@ const SAYS_CAR = /\b(?:car|van|transport|vehicle)\b/i;
 const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 const TERMS = {
-  pay: /\b(?:salary|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy|al+ ?right|ok(?:ay)?) with the (?:\w+ty|\d))/,
+  pay: /\b(?:salary|live on|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy|al+ ?right|ok(?:ay)?) with the (?:\w+ty|\d))/,
   start: /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join)\b|\bhow soon\b|\bnotice\b/,
   driving:
     /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,

@@ -1,9 +1,11 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { LOOKING_FOR } from './answer-about.ts';
+import { namesNoTerms } from './answer-terms.ts';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
 import { ASKS_ANEW, asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps } from './follow-ups.ts';
 import { joinSpelled, spelledNames } from './join-spelled.ts';
+import { asksToAgree } from './named-terms.ts';
 import type { Vectors } from './packed-vector.ts';
 import { guessKinds, type KindGuess } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor } from './question-topic.ts';
@@ -63,11 +65,19 @@ export function readParts(input: AnswerInput): Part[] {
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
     const kinds = guessKinds(question, vectors.get(heardWords(question)));
     const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
-    const asked = at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed;
+    const turn = plainQuestion(input.context ?? question);
+    const asked = termsOr(at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed, question, turn);
     const kind = OF_STRENGTH.has(asked) && OF_WEAKNESS.test(input.context ?? question) ? 'weakness' : asked;
     return { question, kind, kinds, skills, facts, vectors, told, input };
   });
 }
+
+/** Asks for a yes to hours, a place or a contract that the turn names, however its kind was guessed; or was taken for terms and names none. */
+function termsOr(kind: string, question: string, turn: string): string {
+  if (!KEEPS.has(kind) && asksToAgree(question, turn)) return 'terms';
+  return kind === 'terms' && namesNoTerms(question, turn) ? 'general' : kind;
+}
+const KEEPS = new Set('why-here leaving about-you own-job closing'.split(' '));
 
 /** "What is your biggest weakness, what would your chef tell me?" */
 const OF_STRENGTH = new Set(['others-say', 'strength']);

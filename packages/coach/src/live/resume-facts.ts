@@ -1,6 +1,8 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
+import { apartAsWritten, rowsOf } from './joined-rows.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
 export type ResumeFact = {
@@ -194,17 +196,39 @@ function toldSentences(line: string): string[] {
   return sentences;
 }
 
+/** The employer and the title as they are said: a title that was read as the employer is one, and a name that the resume does not have so is none. */
+function namesOf(
+  employer: string,
+  title: string,
+  text: string,
+  confidence: number,
+): { employer: string; title: string } {
+  const said = { employer: spokenEmployer(employer), title: spokenTitle(title) };
+  const plain = (some: string) => some.replace(/\s+/g, ' ').toLowerCase();
+  const [first = ''] = said.employer.split(',');
+  if (said.employer === '' || isCompany(employer)) return said;
+  if (!plain(text).includes(plain(first))) return { ...said, employer: '' };
+  if (confidence >= DOUBTFUL_NAMES) return said;
+  if (isTitle(title)) return { ...said, employer: '' };
+  return isTitle(employer) ? { employer: '', title: said.employer } : said;
+}
+/** Below this confidence of the reading a title may have been taken for the employer. */
+const DOUBTFUL_NAMES = 0.5;
+
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const jobs = surelyRead(resume);
-  const atWork = jobs.flatMap(({ achievements, employer, title, endDate }) =>
-    achievements.flatMap(toldSentences).map((text) => ({
-      text,
-      employer: spokenEmployer(employer),
-      title: spokenTitle(title),
-      isProject: false,
-      isCurrent: CURRENT.test(endDate),
-    })),
+  const rows = rowsOf(resume.text);
+  const atWork = jobs.flatMap(({ achievements, employer, title, endDate, confidence = 1 }) =>
+    achievements
+      .flatMap((line) => apartAsWritten(tidy(line), rows))
+      .flatMap(toldSentences)
+      .map((text) => ({
+        text,
+        ...namesOf(employer, title, resume.text, confidence),
+        isProject: false,
+        isCurrent: CURRENT.test(endDate),
+      })),
   );
   const inProjects = resume.projects.flatMap((project): ToldFact[] => {
     if (project.achievements.length === 0) return factsOfName(project, resume.text);

@@ -59,3 +59,9 @@ export function shownIn(vector: Float32Array): Map<string, number> {
     ]),
   );
 }
+
+/** The resume says itself how a job ended. */
+export const SAYS_END = joinPattern(
+  'i',
+  String.raw`\b(?:got cut|cut when|laid off|redundan\w+|let go|company (?:sold|closed|moved)|contract (?:ended|ran out)|closed down|shut down when|sold out in|left (?:to|when|because|for))\b`,
+);

@@ -31,7 +31,9 @@ const OWN_REASON = 'And for me in particular it is **[your own reason for choosi
 /** "Why us": what of this work the person does already, and the aim that the resume names; else a gap for the reason that only the person knows. */
 export function answerWhyHere({ facts, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {
   const job = readJobWords(jobDescription);
-  const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
+  const fresh = fitToJob(untold(facts.facts, told), job, vectors);
+  // A line that answers a duty is worth saying again before one that answers none.
+  const { duty, lines } = fresh.duty === undefined ? fitToJob(facts.facts, job, vectors) : fresh;
   const [best, next] = lines;
   const { employer } = job;
   const drawn = whatDraws(job);

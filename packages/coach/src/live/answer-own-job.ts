@@ -12,13 +12,13 @@ export const ASKS_FOR_JOB = joinPattern(
   '',
   String.raw`\b(?:normal|typical|average|usual|ordinary|regular) (?:working )?(?:day|week|shift|morning|night)\b(?!.{0,30}\bwould\b)`,
   String.raw`|\b(?:walk|talk|take|run|bring) (?:me|us) through (?:what you(?:'re| are)? (?:do|doing)|(?:your|the) (?:last|current|present|latest|most recent|job|role|position|post)\b)`,
-  String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat you(?:'re| are)? (?:do|doing)\b.{0,25}\b(?:now|at the moment`,
-  String.raw`|currently|these days)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
+  String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat you(?:'re| are| were| was)? (?:do|did|doing)\b.{0,25}\b(?:now|at the moment`,
+  String.raw`|currently|these days|day to day|all day|every day|last (?:summer|season|year))\b|\bwhat (?:do|did|is it (?:that )?)(?: ?you)(?: \w+)? do (?:there |here )?(?:day to day|all day|every day)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
   String.raw`|\bstart with (?:your|the) (?:last|current|present|latest|most recent) (?:job|role|position|post)\b|\byour (?:main |daily |key )?(?:duties`,
   String.raw`|responsibilities) (?:at|in|there|now)\b`,
 );
 const ASKS_WHY_LEAVING =
-  /\bleav(?:e|ing)\b|\bleft\b|\bmov(?:e|ing) on\b|\bwhy you(?:'re| are) (?:thinking|looking|considering)\b/;
+  /\bleav(?:e|ing)\b|\bleft\b|\bhow come\b|\bget away from\b|\bgoing back\b|\bmov(?:e|ing) on\b|\bwhy you(?:'re| are) (?:thinking|looking|considering)\b/;
 const ASKS_FOR_CHARGE = /\bin charge\b|\bresponsib\w+|\blead\b/;
 const SAYS_CHARGE =
   /\b(?:in charge|lead|led|run|ran|manage\w*|supervis\w+|oversee|responsible|crew|team|sign off|budget|train\w*|custodian|coordinat\w+)\b/i;
@@ -34,11 +34,13 @@ function linesOfJob({ facts }: ResumeFacts, latest: readonly ResumeFact[], quest
     return first.length > SHORTEST_NAME && ` ${asked} `.includes(` ${first} `);
   });
   const [first] = named;
-  return first === undefined
-    ? latest
-    : named.filter(({ employer, title }) => employer === first.employer && title === first.title);
+  const [top] = facts;
+  const present = latest.length > 0 ? latest : facts.filter((fact) => top !== undefined && isOfJob(fact, top));
+  return first === undefined ? present : named.filter((fact) => isOfJob(fact, first));
 }
 const SHORTEST_NAME = 4;
+const isOfJob = (fact: ResumeFact, other: ResumeFact): boolean =>
+  fact.employer === other.employer && fact.title === other.title;
 
 /** Words that the title of one job alone has: "fuel" of "Fuel Transport Driver". */
 function wordsOfOneTitle(facts: readonly ResumeFact[]): (title: string) => string[] {

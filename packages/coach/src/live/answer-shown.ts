@@ -87,9 +87,13 @@ function hasWordsOf(thing: string, text: string, share = 1): boolean {
   const has = (stem: string) =>
     words.some((word) => word.startsWith(stem.slice(0, Math.max(SHORTEST, stem.length - 2))));
   const [first] = asked;
+  if (LEADS.test(thing) && !LEADS.test(text)) return false;
   if (first === undefined || !has(first)) return false;
   return asked.filter(has).length >= share * asked.length;
 }
+/** Getting along with a crew is not leading one. */
+const LEADS =
+  /\b(?:le[ai]?d|leading|ran|run|running|manag\w+|supervis\w+|in charge|head(?:ed)?|show(?:ed|ing)?|train\w*|taught|teach\w*|oversee\w*|boss|foreman)\b/iu;
 const MOST_OF_WORDS = 0.5;
 const SHORTEST = 4;
 /** Verbs that any line has in another form. */

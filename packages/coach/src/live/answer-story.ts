@@ -5,9 +5,10 @@ import type { AnswerForm } from './answer-forms.ts';
 import { gapBeside } from './question-gaps.ts';
 import { topicOf } from './question-topic.ts';
 import type { RankedFact } from './rank-facts.ts';
-import { phraseFact } from './say-fact.ts';
+import { cueFor, phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { outlineOf } from './story-outline.ts';
 import { MAY_FIT, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
@@ -78,7 +79,8 @@ function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string):
 /** A sure line with how one goes about it; else the way first, and the lines that may be examples of it. */
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  if (form.kind === 'general') return tellOrShow(ranked) ?? outcomeAmong(question, ranked) ?? outline;
+  if (form.kind === 'general' && ASKS_FOR_STORY.test(question)) return tellStory(form, question, ranked);
+  if (form.kind === 'general') return tellOrShow(ranked) ?? outline;
   const sure = sureLine(ranked);
   if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: form.view };
   const shown = showNearest(ranked);
@@ -109,25 +111,59 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
     : undefined;
   if (improved !== undefined)
     return { paragraph1: phraseFact(improved.fact), paragraph2: gapBeside(question, improved.fact.text) };
-  const sameDeed = ranked.find(({ fact }) => tellsOfDeed(question, fact.text));
-  // A line that fits by its form goes before the others, and is as sure as it was.
-  const [first] = ranked;
-  const best = first?.fits === true ? undefined : sameDeed;
-  const ordered = best === undefined ? ranked : [best, ...ranked.filter((one) => one !== best)];
-  const told = tellOrShow(ordered, '', (line) => gapBeside(question, line));
-  if (told !== null && sureLine(ordered) === undefined && ASKS_FOR_STORY.test(question))
-    return withShape(told, form.kind);
-  const other = quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked) ?? outcomeAmong(question, ranked);
-  return told ?? other ?? asParagraphs(form, question);
+  const ordered = ranked.toSorted((one, other) => worthOf(other, question) - worthOf(one, question));
+  const near = ordered.filter((line) => isNearStory(line, question));
+  const [best, second] = near;
+  const outline = ASKS_FOR_STORY.test(question) ? outlineOf(question) : '';
+  if (best === undefined) {
+    const other = quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked);
+    return other ?? withOutline(asParagraphs(form, question), outline);
+  }
+  if (isSureStory(best, ordered, question)) {
+    const beside = tellsEvent(best) ? gapBeside(question, best.fact.text) : outline;
+    return { paragraph1: phraseFact(best.fact), paragraph2: beside };
+  }
+  const isAsLikely = second !== undefined && worthOf(second, question) >= AS_LIKELY * worthOf(best, question);
+  return isAsLikely
+    ? { paragraph1: MAY_FIT.two, paragraph2: `${cueFor(best.fact)}\n${cueFor(second.fact)}`, paragraph3: outline }
+    : { paragraph1: MAY_FIT.one, paragraph2: phraseFact(best.fact), paragraph3: outline };
 }
 
-const BETWEEN_PEOPLE = new Set(['conflict', 'customer', 'trouble']);
-/** Lines that may fit, followed by the order in which to tell such a story. */
-function withShape(shown: SpokenAnswer, kind: string): SpokenAnswer {
-  const gap = BETWEEN_PEOPLE.has(kind) ? 'when it was, and who wanted what' : 'when it was, and what was at stake';
-  const shape = `Begin with **[${gap}]**, then what you did yourself and why, and how it ended. If it was another time, tell that one in this order.`;
-  return { ...shown, paragraph3: `${shown.paragraph3 ?? ''} ${shape}`.trim() };
-}
+/** How likely a line is what is asked for: by the question and by the thing that it names. */
+const likenessOf = ({ fact, fit, judged }: RankedFact, question: string): number =>
+  (fit + WORTH.judged * judged) * (BETWEEN.test(question) && !OF_PEOPLE.test(fact.text) ? WORTH.noPeople : 1);
+/** The same with the verb of the question and with how something turned out. */
+const worthOf = (line: RankedFact, question: string): number =>
+  likenessOf(line, question) +
+  (line.tellsOutcome ? WORTH.outcome : 0) +
+  (tellsOfDeed(question, line.fact.text) ? WORTH.deed : 0);
+const WORTH = { judged: 1.3, outcome: 0.15, deed: 0.1, noPeople: 0.4 };
+const LEAST_OF_STORY = 0.3;
+const LEAST_OF_OUTCOME = 0.08;
+const SURE_OF_STORY = 0.85;
+const AS_LIKELY = 0.5;
+const isNearStory = (line: RankedFact, question: string): boolean =>
+  likenessOf(line, question) >= LEAST_OF_STORY ||
+  (line.tellsOutcome && (line.judged >= LEAST_OF_OUTCOME || line.shared > 0));
+const isSureStory = (best: RankedFact, ordered: readonly RankedFact[], question: string): boolean =>
+  worthOf(best, question) >= SURE_OF_STORY ||
+  (sureLine(ordered)?.fact === best.fact && likenessOf(best, question) >= LEAST_OF_STORY);
+/** Between people: a line of work without any in it is seldom what is asked for. */
+const BETWEEN =
+  /\b(?:refus\w*|disagree\w*|not agree|angry|upset|unhappy|n't happy|not happy|against your|complain\w*|conflict|argument|pushed back|push back|feedback|resist\w*|did not want|didn't want)\b/;
+const OF_PEOPLE = joinPattern(
+  'i',
+  String.raw`\b(?:negotiat\w*|complain\w*|disput\w*|appeals?|conflicts?|grievances?|customers?|clients?|famil\w+|parents?|patients?|residents?|talk\w*|feedback|mediat\w*`,
+  String.raw`|objection\w*|happy|persuad\w*|convinc\w*|colleagues?|team|crew|staff|juniors?|students?|trainees?|members?|councillors?|committee|new ones|people)\b`,
+);
+/** One thing that happened or was done, and no standing duty. */
+const tellsEvent = ({ fact, tellsOutcome }: RankedFact): boolean => tellsOutcome || MEASURED_CHANGE.test(fact.text);
+
+/** The way of it first, then what is left to the person of the story. */
+const withOutline = (form: SpokenAnswer, outline: string): SpokenAnswer =>
+  outline === ''
+    ? form
+    : { paragraph1: outline, paragraph2: form.paragraph1.includes('[') ? form.paragraph2 : form.paragraph1 };
 
 /** A resume names few quarrels, so one that it does name is offered however far its words are. */
 function quarrelAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer | null {
@@ -135,16 +171,6 @@ function quarrelAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer
   if (kind !== 'conflict' || first === undefined) return null;
   return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
 }
-
-/** Where no line is near, of those that tell how something turned out the one that most likely shows the thing asked after. */
-function outcomeAmong(question: string, ranked: readonly RankedFact[]): SpokenAnswer | null {
-  if (!ASKS_FOR_STORY.test(question)) return null;
-  const [best] = ranked
-    .filter(({ tellsOutcome, judged }) => tellsOutcome && judged >= LEAST_JUDGED)
-    .toSorted((one, other) => other.judged - one.judged);
-  return best === undefined ? null : { paragraph1: MAY_FIT.one, paragraph2: phraseFact(best.fact) };
-}
-const LEAST_JUDGED = 0.03;
 
 /** Where no line is near a question about a success, one with a measured change is at least a success. */
 function successAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer | null {

@@ -23,7 +23,7 @@ const TAIL = joinPattern(
   ` (?:yourself|itself|both|right now|at the moment|at these days|these days|at all|from before|currently|before|already|so far|and (?:(?:roughly|about|exactly|if so) )?(?:how|what|where`,
   String.raw`|when|why|if|is|are|do|did|does)\b.{0,120}`,
   String.raw`|or (?:has|is|was|were|did|do|does|are|have|just|only|mostly|been|not|your (?:team|boss)|somebody|someone)\b.{0,120}|(?:yourself )?from start to finish\b.{0,80}`,
-  String.raw`|how (?:did|do|was|you)\b.{0,120}|what (?:did|was|do|you)\b.{0,120}|i mean\b.{0,120})$`,
+  String.raw`|how (?:did|do|was|you)\b.{0,120}|what (?:did|was|do|you (?:did|do|would))\b.{0,120}|i mean\b.{0,120})$`,
 );
 const ARTICLES =
   /^(?:(?:a|an|any|the|some|your|valid|current|much|many|hands on|experience|having|with|in|of|on|for|um|uh|er) )+/;

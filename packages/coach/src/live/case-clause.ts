@@ -90,10 +90,10 @@ function toClause(text: string): Clause {
 }
 
 const OBJECT_BEFORE =
-  /^(?:tells?|told|asks?|asked|lets?|to|for|with|on|at|of|from|rings?|calls?|begs?|wants?|gives?|gave|sends?|sent|near|behind|beside|shows?|offers?|brings?|needs?|hits?|leaves?)$/;
+  /^(?:tells?|told|asks?|asked|lets?|to|for|with|on|at|of|from|rings?|calls?|begs?|wants?|gives?|gave|sends?|sent|near|behind|beside|shows?|offers?|brings?|needs?|hits?|leaves?|around)$/;
 
 /** Turns the second person into the first: "your manager asks you" becomes "my manager asks me". */
-function inFirstPerson(clause: string): string {
+export function inFirstPerson(clause: string): string {
   const words = clause.split(' ');
   const said = words.map((word, at) => {
     if (word === 'you') return OBJECT_BEFORE.test(words[at - 1] ?? '') ? 'me' : 'I';
@@ -135,4 +135,20 @@ export function caseClause(turn: string, ofKind?: RegExp): string {
   ];
   const pair = pairs.find((text) => text !== '' && text.split(' ').length <= WORDS.most);
   return inFirstPerson(pair ?? event.text);
+}
+
+/** Somebody wants, waits or presses. */
+const PRESSES = joinPattern(
+  '',
+  String.raw`\b(?:wants?|needs?|insists?|(?:is|are|keeps?) (?:waiting|phoning|ringing|calling|shouting|asking|pushing|trying|racing|sailing|leaving|due)|leaves at|has to|have to|must`,
+  String.raw`|(?:says|tells (?:you|me)) (?:he|she|they|it)(?:'s| is| are)? (?:needs?|wants?|sailing|leaving|going|has|have)|waiting for|off at|opens? (?:at|on)|opening is)\b`,
+);
+
+/** What presses in an imagined case beside its event: "the county wants the road open at six". Empty where nothing is surely heard. */
+export function pressureIn(turn: string, event: string): string {
+  const found = clausesOf(turn)
+    .map(({ text }) => ({ text, isJoined: false }))
+    .findLast((clause) => isWhole(clause) && !LEANS.test(clause.text) && PRESSES.test(clause.text));
+  const said = found === undefined ? '' : inFirstPerson(found.text);
+  return said === '' || event.includes(said) || said.includes(event) ? '' : said;
 }

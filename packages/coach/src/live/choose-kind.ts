@@ -152,7 +152,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   // With a tool or a subject behind it ("experience with SQL") the name is looked up instead.
   {
     kind: 'experience',
-    pattern: /\bexperience (?:do you have |have you got |you have )?(?!using|working)\p{L}{2,}ing\b/u,
+    pattern:
+      /\bexperience (?:do you have |have you got |you have |you have had |have you had |you've had )?(?:of |in )?(?!using|working)\p{L}{2,}ing\b/u,
   },
 ];
 /** "Perhaps you would begin by outlining your career, and the schools in which you have served": the whole turn asks for an introduction. */

@@ -1,6 +1,6 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
-import { caseClause } from './case-clause.ts';
+import { caseClause, pressureIn } from './case-clause.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -40,7 +40,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-safety',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips|slipped|seizure|not breathing`,
+      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|struck|run over|hit by|trapped|drown\w*|electrocut\w*|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips|slipped|seizure|not breathing`,
       '|unconscious|(?:smells?|smelling) (?:of )?gas',
       String.raw`|allerg\w*|reaction|heart attack|overdose|chest pain|muddled|morphine|hard to wake|swallowed|stab\w*`,
       String.raw`|spill\w*|harm(?:ed|ing)?|knife|missing child|safeguarding)\b`,
@@ -154,14 +154,17 @@ export const formOfCase = (turn: string): AnswerForm => ({
   kind: 'hypothetical',
 });
 
+/** No hurry decides what is safe or right. */
+const SAYS_EARLY = 'I would say early and honestly what can be ready and what cannot, and skip no step for it.';
+
 /** "If a customer was angry, I would …": the first sentence of an answer names what the case is about, where that is surely heard. */
 export function nameCase(answer: SpokenAnswer, heard: string): SpokenAnswer {
   const turn = plainQuestion(heard);
   const found = caseOf(turn);
   if (found?.name === 'imagined-start' || answer.paragraph1 !== formOfCase(turn).view) return answer;
-  // Of a case of no known kind it is not known which clause it is about.
-  const clause = found === undefined ? '' : caseClause(heard, found.pattern);
-  return clause === ''
-    ? answer
-    : { ...answer, paragraph1: `If **${clause}**, ${answer.paragraph1.replace(/^First/, 'first')}` };
+  const clause = caseClause(heard, found?.pattern);
+  const pressure = pressureIn(heard, clause);
+  const first = clause === '' ? answer.paragraph1 : `If **${clause}**, ${answer.paragraph1.replace(/^First/, 'first')}`;
+  const last = pressure === '' ? answer.paragraph3 : `As **${pressure}**, ${SAYS_EARLY}`;
+  return { paragraph1: first, paragraph2: answer.paragraph2, ...(last ? { paragraph3: last } : {}) };
 }

@@ -204,7 +204,7 @@ function namesOf(
   confidence: number,
 ): { employer: string; title: string } {
   const said = { employer: spokenEmployer(employer), title: spokenTitle(title) };
-  const plain = (some: string) => some.replace(/\s+/g, ' ').toLowerCase();
+  const plain = (some: string) => some.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   const [first = ''] = said.employer.split(',');
   if (said.employer === '' || isCompany(employer)) return said;
   if (!plain(text).includes(plain(first))) return { ...said, employer: '' };

@@ -43,10 +43,13 @@ export const withArticle = (title: string): string => {
 /** Beside such a title a resume names a region, and no employer. */
 export const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
 
+const ALONE = /^(?:freelance|freelancer|self[- ]employed)$/i;
+
 /** "at **Northwind**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
 function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
   const title = withoutBrackets(fullTitle);
   if (isProject) return employer === '' ? '' : `in my project **${employer}**`;
+  if (ALONE.test(title)) return 'working for myself';
   if (WORKS_ALONE.test(title)) return `as ${withArticle(title)}`;
   if (employer !== '') return `at **${employer}**`;
   return title !== '' ? `as ${withArticle(title)}` : '';

@@ -18,7 +18,7 @@ const isNear = ({ fit, similarity, shared }: RankedFact): boolean =>
   shared > 0 && fit >= NEAR.fit && similarity >= NEAR.similarity;
 
 const LEAST_SHARE = 0.4;
-const LEAST_OF_PAPER = 0.1;
+const LEAST_OF_PAPER = 0.2;
 
 /** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
 function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts): string {

@@ -126,16 +126,32 @@ function hasWordLike(stems: readonly string[], { facts, lines, skills }: ResumeF
 const SHORTEST_ROOT = 4;
 const LONGEST_ROOT = 6;
 
+/** The line of the resume that names a thing by its initials; undefined where none does. */
+export function lineOfInitials(thing: string, part: Part): string | undefined {
+  const initials = initialsOf(thing);
+  const names = (sentence: string) => (sentence.match(/\b\p{Lu}{2,6}\b/gu) ?? []).map((name) => name.slice(0, 2));
+  return sentencesOf(part.input).find(
+    (sentence) =>
+      initials.length > 1 &&
+      sentence.split(' ').length <= WORDS_OF_LISTED &&
+      names(sentence).some((name) => initials.startsWith(name)) &&
+      !/[@|]/.test(sentence),
+  );
+}
+
 /** Whether the resume may name a thing by its initials: "ICS 100" for "incident command training". */
 function hasInitials(thing: string, text: string): boolean {
-  const initials = thing
+  const initials = initialsOf(thing);
+  return (text.match(/\b\p{Lu}{2,6}\b/gu) ?? []).some((name) => initials.includes(name.slice(0, 2)));
+}
+const initialsOf = (thing: string): string =>
+  thing
     .split(' ')
     .filter((word) => word.length >= SHORTEST_SPELLED)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
-  return (text.match(/\b\p{Lu}{2,6}\b/gu) ?? []).some((name) => initials.includes(name.slice(0, 2)));
-}
 const SHORTEST_SPELLED = 4;
+const WORDS_OF_LISTED = 10;
 
 /** "Do you hold any utility authorisation": plainly "not yet" where the resume has no word of it. Null otherwise. */
 export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {

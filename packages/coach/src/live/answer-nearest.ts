@@ -1,6 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
-import { answerNotHeld, namesNeverMet, sayNone } from './answer-held.ts';
+import { answerNotHeld, lineOfInitials, namesNeverMet, sayNone, thingAskedFor } from './answer-held.ts';
 import { answerPaper } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
@@ -51,6 +51,14 @@ function offerCues(judged: readonly ShownLine[]): SpokenAnswer | null {
   return { paragraph1: MAY_FIT.two, paragraph2: first, paragraph3: second };
 }
 
+/** "Incident command training": a line that has "ICS" is offered. */
+function answerByInitials(part: Part, judged: readonly ShownLine[]): SpokenAnswer | null {
+  const thing = thingAskedFor(part.question);
+  const isNear = judged.some(({ share }) => share >= LIKELY);
+  const line = thing === '' || isNear || thing.split(' ').length < 2 ? undefined : lineOfInitials(thing, part);
+  return line === undefined ? null : { paragraph1: `${MAY_FIT.one} **${line}**.`, paragraph2: '' };
+}
+
 /** "Have you moved a company to a new system": no name to look for, so the line that answers most likely. */
 export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const { question } = part;
@@ -68,6 +76,7 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
   return (
     likely ??
     answerNotHeld(part, ranked) ??
+    answerByInitials(part, judged) ??
     answerPaper(part, facts) ??
     tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
     (asksYesOrNo ? offerLikely(ranked) : null) ??

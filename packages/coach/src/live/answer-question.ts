@@ -126,13 +126,14 @@ const byItself = (part: Part): Part => ({ ...part, isOneOfSeveral: true });
 /** "Why us, and when could you start": null where not both are asked. */
 function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {
   const [first] = parts;
-  const isWhy = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here' || kind === 'leaving');
+  const isHere = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here');
+  const isWhy = isHere || parts.some(({ kind }) => kind === 'leaving');
   const isTerms =
     practicalTerms(turn).length > 0 || asksToAgree(turn, turn) || parts.some(({ kind }) => kind === 'terms');
   if (first?.facts == null || !isWhy || !isTerms) return null;
   const asked = parts.map(({ question }) => question).join(' ');
   const terms = answerTerms(asked, first.facts.lines, turn, practicalFactsFor(first.input));
-  return answerWhyAndTerms(answerOfKind({ ...first, kind: 'why-here' }, first.facts), terms);
+  return answerWhyAndTerms(answerOfKind({ ...first, kind: isHere ? 'why-here' : 'leaving' }, first.facts), terms);
 }
 
 const practicalFactsFor = ({ resume, jobDescription }: AnswerInput) => readPracticalFacts(resume, jobDescription);
@@ -182,9 +183,13 @@ function sayPart(part: Part, toldBefore: string, said: readonly string[]): strin
   const [first = '', second = ''] = sentences;
   const now = heardWords(withoutGaps(`${first} ${second}`));
   const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, now));
-  if (isRepeated) return firstOfFollowUp(part.question);
+  if (isRepeated) return part.kind === 'why-here' ? first : firstOfFollowUp(part.question);
+  if (part.kind === 'own-job' && first.split(' ').length >= WORDS_OF_JOB) return first;
   return second.includes('[') ? first : `${first} ${second}`.trim();
 }
+
+/** Beside another part, so much of one's job is enough. */
+const WORDS_OF_JOB = 24;
 
 /** A further part that names nothing: it asks on about the answer to the first. */
 const onlyAsksOn = (part: Part): boolean =>

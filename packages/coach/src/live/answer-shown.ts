@@ -63,6 +63,8 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   if (sure !== undefined && !isYes && lines.every(({ fact }) => fact === sure)) return null;
   const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
   const [first] = own;
+  // A skill that is listed by its name is told by its name.
+  if (isYes && things.length < 2 && facts.skills.some((skill) => skill.toLowerCase() === core)) return null;
   // A skill alone is told with the work that used it elsewhere.
   if (first === undefined || (own.length === 1 && first.kind === 'skill' && part.skills.length > 0)) return null;
   const missing = things.filter(
@@ -89,13 +91,15 @@ function hasWordsOf(thing: string, text: string, share = 1): boolean {
   const [first] = asked;
   if (LEADS.test(thing) && !LEADS.test(text)) return false;
   if (first === undefined || !has(first)) return false;
-  return asked.filter(has).length >= share * asked.length;
+  return asked.filter(has).length >= (asked.length <= FEW ? 1 : share) * asked.length;
 }
 /** Getting along with a crew is not leading one. */
 const LEADS =
   /\b(?:le[ai]?d|leading|ran|run|running|manag\w+|supervis\w+|in charge|head(?:ed)?|show(?:ed|ing)?|train\w*|taught|teach\w*|oversee\w*|boss|foreman)\b/iu;
 const MOST_OF_WORDS = 0.5;
 const SHORTEST = 4;
+/** "SQL Server" is not shown by "SQL". */
+const FEW = 2;
 /** Verbs that any line has in another form. */
 const DONE = new Set(
   contentStems(

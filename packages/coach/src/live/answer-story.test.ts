@@ -14,14 +14,23 @@ const line: RankedFact = {
   tellsOutcome: false,
   fits: false,
 };
-const answer = (question: string, fit: number) =>
-  Object.values(answerByForm(formOf('pressure'), question, [{ ...line, fit }])).join(' ');
+const answer = (question: string, fit: number, own: Partial<RankedFact> = {}) =>
+  Object.values(answerByForm(formOf('pressure'), question, [{ ...line, fit, ...own }])).join(' ');
+const QUESTION = 'tell me about a time when it was busy and you had to wait, how did you handle it';
+const OUTLINE = '[when it was busy and I had to wait, what I did first and why, and how it ended]';
 
-it('gives the order of a story beside a line that only may fit', () => {
-  expect(answer('tell me about a time when it was busy', 0.3)).toContain('then what you did yourself');
+it('leaves the time to the person in the words of the question, beside a duty', () => {
+  expect(answer(QUESTION, 0.3)).toContain(OUTLINE);
+  expect(answer(QUESTION, 0.9)).toContain(OUTLINE);
 });
 
-it('gives none beside a line that surely answers, or where no story is asked for', () => {
-  expect(answer('tell me about a time when it was busy', 0.9)).not.toContain('then what you did yourself');
-  expect(answer('have you worked late', 0.3)).not.toContain('then what you did yourself');
+it('leaves nothing open beside a line that tells how it turned out, or where no story is asked for', () => {
+  expect(answer(QUESTION, 0.9, { tellsOutcome: true })).not.toContain('The time that');
+  expect(answer('have you worked late', 0.3)).not.toContain('The time that');
+});
+
+it('tells nothing of a time between people that its line does not have', () => {
+  const told = answer('tell me about a time a customer was angry with you', 0.9, { tellsOutcome: true });
+  expect(told).not.toContain('At');
+  expect(answer('tell me about a time you ran late', 0.9, { tellsOutcome: true })).toBe('I ran the late desk. ');
 });

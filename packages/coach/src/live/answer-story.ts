@@ -112,9 +112,9 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   if (improved !== undefined)
     return { paragraph1: phraseFact(improved.fact), paragraph2: gapBeside(question, improved.fact.text) };
   const ordered = ranked.toSorted((one, other) => worthOf(other, question) - worthOf(one, question));
-  const near = ordered.filter((line) => isNearStory(line, question));
-  const [best, second] = near;
   const outline = ASKS_FOR_STORY.test(question) ? outlineOf(question) : '';
+  const near = ordered.filter((line) => isNearStory(line, question));
+  const [best = outline === '' ? undefined : nearestSituation(ranked), second] = near;
   if (best === undefined) {
     const other = quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked);
     return other ?? withOutline(asParagraphs(form, question), outline);
@@ -130,8 +130,9 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
 }
 
 /** How likely a line is what is asked for: by the question and by the thing that it names. */
-const likenessOf = ({ fact, fit, judged }: RankedFact, question: string): number =>
-  (fit + WORTH.judged * judged) * (BETWEEN.test(question) && !OF_PEOPLE.test(fact.text) ? WORTH.noPeople : 1);
+const likenessOf = ({ fact, fit, judged, tellsOutcome }: RankedFact, question: string): number =>
+  (fit + WORTH.judged * judged) *
+  (BETWEEN.test(question) && !tellsOutcome && !OF_PEOPLE.test(fact.text) ? WORTH.noPeople : 1);
 /** The same with the verb of the question and with how something turned out. */
 const worthOf = (line: RankedFact, question: string): number =>
   likenessOf(line, question) +
@@ -140,22 +141,32 @@ const worthOf = (line: RankedFact, question: string): number =>
 const WORTH = { judged: 1.3, outcome: 0.15, deed: 0.1, noPeople: 0.4 };
 const LEAST_OF_STORY = 0.3;
 const LEAST_OF_OUTCOME = 0.08;
+const LEAST_SHARED = 0.02;
+const LEAST_OF_SITUATION = 0.25;
 const SURE_OF_STORY = 0.85;
 const AS_LIKELY = 0.5;
 const isNearStory = (line: RankedFact, question: string): boolean =>
   likenessOf(line, question) >= LEAST_OF_STORY ||
-  (line.tellsOutcome && (line.judged >= LEAST_OF_OUTCOME || line.shared > 0));
+  (line.tellsOutcome && (line.judged >= LEAST_OF_OUTCOME || (line.shared > 0 && line.judged >= LEAST_SHARED)));
 const isSureStory = (best: RankedFact, ordered: readonly RankedFact[], question: string): boolean =>
-  worthOf(best, question) >= SURE_OF_STORY ||
-  (sureLine(ordered)?.fact === best.fact && likenessOf(best, question) >= LEAST_OF_STORY);
+  !(BETWEEN.test(question) && !OF_PEOPLE.test(best.fact.text)) &&
+  (worthOf(best, question) >= SURE_OF_STORY ||
+    (sureLine(ordered)?.fact === best.fact && likenessOf(best, question) >= LEAST_OF_STORY));
 /** Between people: a line of work without any in it is seldom what is asked for. */
 const BETWEEN =
   /\b(?:refus\w*|disagree\w*|not agree|angry|upset|unhappy|n't happy|not happy|against your|complain\w*|conflict|argument|pushed back|push back|feedback|resist\w*|did not want|didn't want)\b/;
 const OF_PEOPLE = joinPattern(
   'i',
   String.raw`\b(?:negotiat\w*|complain\w*|disput\w*|appeals?|conflicts?|grievances?|customers?|clients?|famil\w+|parents?|patients?|residents?|talk\w*|feedback|mediat\w*`,
-  String.raw`|objection\w*|happy|persuad\w*|convinc\w*|colleagues?|team|crew|staff|juniors?|students?|trainees?|members?|councillors?|committee|new ones|people)\b`,
+  String.raw`|objection\w*|happy|persuad\w*|convinc\w*|colleagues?|team|crew|staff|juniors?|students?|trainees?|members?|councillors?|committee)\b`,
 );
+/** The work in which such a time may have been, however little its line says of it. */
+function nearestSituation(ranked: readonly RankedFact[]): RankedFact | undefined {
+  const worth = ({ fit, judged }: RankedFact) => fit + WORTH.judged * judged;
+  const [best] = ranked.toSorted((one, other) => worth(other) - worth(one));
+  return best !== undefined && worth(best) >= LEAST_OF_SITUATION ? best : undefined;
+}
+
 /** One thing that happened or was done, and no standing duty. */
 const tellsEvent = ({ fact, tellsOutcome }: RankedFact): boolean => tellsOutcome || MEASURED_CHANGE.test(fact.text);
 

@@ -55,7 +55,7 @@ const TERMS: readonly Term[] = [
   {
     name: 'start',
     pattern:
-      /(?<!\b(?:we|they|it|shifts?|that|to) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at)\b)|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
+      /(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at)\b)|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: '',
@@ -191,16 +191,18 @@ function answerNamed(
 ): SpokenAnswer | null {
   const named = namedTerms(`${turn} ${question}`);
   if (named === '') return null;
-  const [hours] = [sayPractical.hours(known, `${turn} ${question}`)];
+  const hours = sayPractical.hours(known, `${turn} ${question}`);
   const ready =
     hours === '' ? findReadiness(question, TERMS.find(({ name }) => name === 'hours') as Term, lines) : undefined;
-  const own = ready === undefined ? hours : `As my resume says: **${ready.text}**.`;
-  const others = practicalTerms(turn)
-    .filter((name) => !OF_NAMED.has(name))
+  const asked = [...practicalTerms(turn), ...termsIn(question, question).map(({ name }) => name)];
+  const others = [...new Set(asked)]
+    .filter((name): name is TermName => name !== undefined && !OF_NAMED.has(name))
+    .filter((name) => name !== 'pay' || !/\brate\b/.test(named))
     .map((name) => sayPractical[name](known, turn) || (TERMS.find((term) => term.name === name)?.also ?? ''))
     .filter((said) => said !== '');
   const first = `**${named.charAt(0).toUpperCase()}${named.slice(1)}**: [that works for me, or what I would need].`;
-  const [paragraph2 = '', paragraph3 = ''] = [own, others.join(' ')].filter((said) => said !== '');
+  if (ready !== undefined) return { paragraph1: `As my resume says: **${ready.text}**.`, paragraph2: others.join(' ') };
+  const [paragraph2 = '', paragraph3 = ''] = [hours, others.join(' ')].filter((said) => said !== '');
   return paragraph3 === '' ? { paragraph1: first, paragraph2 } : { paragraph1: first, paragraph2, paragraph3 };
 }
 

@@ -30,7 +30,7 @@ const ARTICLE = `(?:${anyOf('the a an your our his her their my one two three fo
 /** Behind these a noun or a pronoun is a part of the same clause: "of the oaks", "says she". */
 const WITHIN = `${anyOf(
   `of to in on at for with from by behind near into over under through after before until than as that who which when where because if while about without
-  between`,
+  between saying telling thinking knowing`,
 )}|${VERB}|${ARTICLE}`;
 const NOUN = String.raw`(?:(?!(?:and|but|of|that|who|which|${VERB}|${PRONOUN})\b)[\p{L}\p{N}'-]+ ){1,4}`;
 const OF_NOUN = String.raw`(?:(?:of|with) (?:(?!and\b)[\p{L}\p{N}'-]+ ){1,2})?`;
@@ -72,7 +72,11 @@ function clausesOf(turn: string): Clause[] {
 const tidy = (sentence: string): string =>
   plainQuestion(sentence.replaceAll(',', ' '))
     .replace(/\b(?:um|uh|uhm|er|erm) /g, '')
+    .replace(CLOCK, ' ')
     .replace(/\b(\w+) \1\b/g, '$1');
+/** "At half past four your technician says": the hour is no part of its subject. */
+const CLOCK =
+  /(?: and)? ?\b(?:at |it is |it's )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:at )?(?:half past|quarter past|quarter to) \w+ /g;
 /** "What would you do if a customer was angry": the case stands behind the question. */
 const ASKS_IF = /^.{0,30}\b(?:what (?:do|would|will) you do|how would you (?:react|respond|act)|what) (?:if|when) /;
 
@@ -140,7 +144,7 @@ export function caseClause(turn: string, ofKind?: RegExp): string {
 /** Somebody wants, waits or presses. */
 const PRESSES = joinPattern(
   '',
-  String.raw`\b(?:wants?|needs?|insists?|(?:is|are|keeps?) (?:waiting|phoning|ringing|calling|shouting|asking|pushing|trying|racing|sailing|leaving|due)|leaves at|has to|have to|must`,
+  String.raw`\b(?:wants?|needs?|insists?|(?:is|are|keeps?) (?:waiting|phoning|ringing|calling|asking|pushing|sailing|leaving|due)|leaves at|has to|have to|must`,
   String.raw`|(?:says|tells (?:you|me)) (?:he|she|they|it)(?:'s| is| are)? (?:needs?|wants?|sailing|leaving|going|has|have)|waiting for|off at|opens? (?:at|on)|opening is)\b`,
 );
 

@@ -33,10 +33,12 @@ export function markFigure(text: string): string {
   for (const match of text.matchAll(FIGURE)) {
     const found = match[0].trimEnd();
     const weight = weightOf(found, text.slice(Math.max(0, match.index - BEFORE), match.index));
-    if (weight > (best?.weight ?? 0)) best = { at: match.index, found, weight };
+    if (weight > (best?.weight ?? LEAST_OF_WEIGHT)) best = { at: match.index, found, weight };
   }
   return best === undefined ? text : bold(text, best.at, best.found);
 }
 const BEFORE = 12;
+/** A bare number says nothing at a glance. */
+const LEAST_OF_WEIGHT = 1;
 const bold = (text: string, at: number, part: string): string =>
   `${text.slice(0, at)}**${part}**${text.slice(at + part.length)}`;

@@ -74,9 +74,14 @@ export function readParts(input: AnswerInput): Part[] {
 
 /** Asks for a yes to hours, a place or a contract that the turn names, however its kind was guessed; or was taken for terms and names none. */
 function termsOr(kind: string, question: string, turn: string): string {
+  if (IMAGINES.test(turn) && ASKS_WHAT_ONE_DOES.test(question)) return 'hypothetical';
   if (!KEEPS.has(kind) && asksToAgree(question, turn)) return 'terms';
   return kind === 'terms' && namesNoTerms(question, turn) ? 'general' : kind;
 }
+/** "Say it is Monday morning and …: what would you check, and what do you tell him?" */
+const IMAGINES =
+  /^(?:(?:so|and|okay|right|now|um|well|alright) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that)\b)/;
+const ASKS_WHAT_ONE_DOES = /\b(?:what|who|how) (?:would|do|will|are) you (?!think\b|feel\b|know\b)/;
 const KEEPS = new Set('why-here leaving about-you own-job closing'.split(' '));
 
 /** "What is your biggest weakness, what would your chef tell me?" */

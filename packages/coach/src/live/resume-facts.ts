@@ -196,7 +196,7 @@ function toldSentences(line: string): string[] {
   return sentences;
 }
 
-/** The employer and the title as they are said: a title that was read as the employer is one, and a name that the resume does not have so is none. */
+/** The employer and the title as they are said: a title that was read as the employer is one, and a name that was cut wrongly is none. */
 function namesOf(
   employer: string,
   title: string,
@@ -205,9 +205,14 @@ function namesOf(
 ): { employer: string; title: string } {
   const said = { employer: spokenEmployer(employer), title: spokenTitle(title) };
   const plain = (some: string) => some.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const [first = ''] = said.employer.split(',');
   if (said.employer === '' || isCompany(employer)) return said;
-  if (!plain(text).includes(plain(first))) return { ...said, employer: '' };
+  const written = ` ${plain(text)} `;
+  const words = plain(said.employer)
+    .split(' ')
+    .filter((word) => word !== '');
+  const known = words.filter((word) => written.includes(` ${word} `));
+  // Part of a name that the resume does not have so was cut wrongly: "first nths by agency".
+  if (known.length > 0 && known.length < words.length) return { ...said, employer: '' };
   if (confidence >= DOUBTFUL_NAMES) return said;
   if (isTitle(title)) return { ...said, employer: '' };
   return isTitle(employer) ? { employer: '', title: said.employer } : said;

@@ -22,7 +22,7 @@ describe('the lines that an answer tells', () => {
     const sure = { ...led, fit: 0.8, fits: true };
     expect(sureLine([sure, settled])).toBe(sure);
     expect(tellOrShow([sure, settled], 'For example,')).toEqual({
-      paragraph1: 'For example, at **Harrow Dairy**, I led a team of **4**.',
+      paragraph1: 'For example, at **Harrow Dairy**, I led a team of 4.',
       paragraph2: '',
     });
   });
@@ -30,8 +30,8 @@ describe('the lines that an answer tells', () => {
   it('are the nearest two under one sentence where none is sure', () => {
     expect(tellOrShow([led, settled])).toEqual({
       paragraph1: MAY_FIT.two,
-      paragraph2: 'At **Harrow Dairy**, I led a team of **4**.',
-      paragraph3: 'At **Poly Mouldings**, I settled a dispute over holidays.',
+      paragraph2: '**Harrow Dairy**: led a team of 4.',
+      paragraph3: '**Poly Mouldings**: settled a dispute over holidays.',
     });
     expect(tellOrShow([led, { ...settled, fit: 0.01, similarity: 0.1 }])?.paragraph1).toBe(MAY_FIT.one);
   });

@@ -169,11 +169,14 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): Spoken
     };
   }
   return {
-    paragraph1: `Not yet: **${thing}** ${isPlural(thing) ? 'are' : 'is'} not on my resume, so I would not claim it.`,
+    paragraph1: sayNotYet(thing),
     paragraph2: sayNext(thing, part.input.jobDescription),
   };
 }
 
+/** A plain no for what the resume has no word of. */
+export const sayNotYet = (thing: string): string =>
+  `Not yet: **${thing}** ${isPlural(thing) ? 'are' : 'is'} not on my resume, so I would not claim it.`;
 const isPlural = (thing: string): boolean => /[^su]s$/.test(thing);
 
 /** Experience that the advertisement would like and the question names; empty where the resume has one of it. */

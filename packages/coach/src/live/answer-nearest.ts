@@ -14,7 +14,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 import { cueFor, phraseFact } from './say-fact.ts';
 import { judgeLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { MAY_FIT, offerLikely, sureLine, tellOrShow } from './tell-lines.ts';
+import { MAY_FIT, offerLikely, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** The lines of the resume by how surely they show what is asked after, of several things by the best of each. */
 function judgedFor(part: Part, facts: ResumeFacts): ShownLine[] {
@@ -71,16 +71,17 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
   const unnamed = namesNeverMet(part, facts);
   if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
-  const likely = sureLine(ranked) === undefined ? offerJudged(judged) : null;
+  const isLikely = judged.some(({ share }) => share >= LIKELY);
   // Nothing is denied that the resume may only say in other words.
   return (
-    likely ??
-    answerNotHeld(part, ranked) ??
-    answerByInitials(part, judged) ??
     answerPaper(part, facts) ??
+    (isLikely ? null : answerNotHeld(part, ranked)) ??
+    answerByInitials(part, judged) ??
     tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
+    offerJudged(judged) ??
     (asksYesOrNo ? offerLikely(ranked) : null) ??
-    offerCues(judged) ?? {
+    offerCues(judged) ??
+    showNearest(ranked) ?? {
       paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
       paragraph2: gapFor(question),
     }

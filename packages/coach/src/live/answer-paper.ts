@@ -1,9 +1,10 @@
-import { EXPIRED, OPEN } from '../letter/credential-patterns.ts';
+import { CREDENTIAL, EXPIRED, OPEN } from '../letter/credential-patterns.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { isUnknown, sayNotYet } from './answer-held.ts';
 import { inBold } from './answer-listing.ts';
 import { plainQuestion } from './question-topic.ts';
-import type { Part } from './read-parts.ts';
-import { heardIn } from './read-parts.ts';
+import { heardWords } from './question-words.ts';
+import { heardIn, type Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { judgeLines } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -32,7 +33,10 @@ export const paperAskedFor = (turn: string): string =>
 /** The papers of a resume as it writes them, those of a date first where one is asked for. */
 function papersOf({ lines }: ResumeFacts): string[] {
   return lines
-    .filter(({ kind, text }) => kind === 'certificate' && text.length <= LONGEST && /\p{L}{3}/u.test(text))
+    .filter(
+      ({ kind, text }) =>
+        kind === 'certificate' && text.length <= LONGEST && (CREDENTIAL.test(text) || /\d{4}/.test(text)),
+    )
     .map(({ text }) => text);
 }
 
@@ -41,8 +45,11 @@ export function answerPaper(part: Part, facts: ResumeFacts): SpokenAnswer | null
   const turn = plainQuestion(heardIn(part.input));
   const own = paperAskedFor(part.question);
   const before = turn.slice(0, Math.max(0, turn.indexOf(part.question)));
-  const thing = own === '' && POINTS_BACK.test(part.question) ? paperAskedFor(before) : own;
-  if (thing === '' || DRIVES.test(thing)) return null;
+  const named = own === '' && POINTS_BACK.test(part.question) ? paperAskedFor(before) : own;
+  if (named === '' || DRIVES.test(named) || !ASKS_TO_HOLD.test(part.question)) return null;
+  // "Your ticket for them": only the turn says for what.
+  const thing =
+    POINTS_BACK.test(named) || !named.includes(' ') ? heardWords(part.input.context ?? part.question) : named;
   const [judged = []] = judgeLines([thing], facts, { resume: part.input.resume, vectors: part.vectors });
   const papers = papersOf(facts);
   const shares = new Map(judged.map(({ text, share }) => [text, share]));
@@ -53,12 +60,17 @@ export function answerPaper(part: Part, facts: ResumeFacts): SpokenAnswer | null
   if (share >= SURE && !EXPIRED.test(best) && !OPEN.test(best)) {
     return { paragraph1: `Yes, I hold this: **${best}**.`, paragraph2: '' };
   }
+  // A paper that the resume names in no word is denied before the others are named.
+  const isDenied = own !== '' && share < LIKELY && isUnknown(own, part);
   const asksDate = ASKS_FOR_DATE.test(turn);
   const dated = asksDate ? ordered.filter((text) => SAYS_DATE.test(text)) : [];
   const told =
     share >= LIKELY || dated.length === 0 ? ordered : [...dated, ...ordered.filter((text) => !dated.includes(text))];
   const listed = told.slice(0, dated.length === 1 ? 1 : MOST_LISTED);
-  return { paragraph1: `${PAPERS} ${inBold(listed)}.`, paragraph2: '' };
+  const held = `${PAPERS} ${inBold(listed)}.`;
+  return isDenied ? { paragraph1: sayNotYet(own), paragraph2: held } : { paragraph1: held, paragraph2: '' };
 }
-const POINTS_BACK = /\b(?:that|it|one|those|this)\b/;
+const POINTS_BACK = /\b(?:that|it|one|those|this|them|these)\b/;
+const ASKS_TO_HOLD =
+  /\b(?:do|have|are|is|did) (?:you|your)\b.{0,40}\b(?:hold|have|got|carry|keep|valid|that|it)\b|\byou (?:got|have|hold)\b|\bhave you\b.{0,20}\b(?:licen[cs]e|certificate|ticket|card|permit)|\bvalid\b|\buntil when\b|\bdo you belong\b|\bmember of\b/;
 const PAPERS = 'The papers on my resume:';

@@ -112,13 +112,18 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   if (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)) {
     return tidy(answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input)));
   }
-  const aboutNamed = own.length === 1 || isIntroduction(own) ? answerAboutNamed(first, heardIn(input)) : null;
+  const aboutNamed = own.length === 1 || isIntroduction(own) ? answerNamed(first, heardIn(input)) : null;
   const about = aboutNamed ?? answerNotSeen(first, heardIn(input));
   if (about !== null) return tidy(about);
   if (isIntroduction(own)) return tidy(answerPart(first));
+  // "Why us, and how do you see …": the question may be the second one alone.
+  const isUnheard = first.facts !== null && asksWhyHere(turn) && !own.some(({ kind }) => kind === 'why-here');
+  if (isUnheard && own.length < MOST_PARTS) own.unshift({ ...first, question: turn, kind: 'why-here' });
   const answer = own.length > 1 ? answerInOrder(own.map(byItself)) : answerPart(own[0] ?? first);
   return tidy(answer);
 }
+
+const MOST_PARTS = 3;
 
 /** Of several parts each is answered by its own words. */
 const byItself = (part: Part): Part => ({ ...part, isOneOfSeveral: true });
@@ -209,8 +214,15 @@ const CERTAIN = new Set([
   'before',
 ]);
 
+/** A line that surely shows what is asked after, said with "yes", goes before one that shares its words. */
+function answerNamed(part: Part, question: string): SpokenAnswer | null {
+  const { kind, facts } = part;
+  const shown = kind === 'experience' && facts !== null ? answerShown(part, facts, rankForPart(part, facts)) : null;
+  return shown?.paragraph1.startsWith('Yes') === true ? shown : answerAboutNamed(part, question);
+}
+
 const answerPart = (part: Part): SpokenAnswer =>
-  answerAboutNamed(part, part.question) ??
+  answerNamed(part, part.question) ??
   answerFromLists(part) ??
   (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
 

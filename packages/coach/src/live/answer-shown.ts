@@ -1,5 +1,6 @@
 import { CREDENTIAL, EXPIRED } from '../letter/credential-patterns.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { isShown } from './answer-experience.ts';
 import { isUnknown, saysHowFar } from './answer-held.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
@@ -26,15 +27,15 @@ function bestOf(lines: readonly ShownLine[]): ShownLine | undefined {
 }
 
 /** A line as an answer to whether one has the thing; how far it goes is said plainly. */
-function sayShown({ text, fact, kind }: ShownLine, isYes: boolean): string {
+function sayShown({ text, fact, kind }: ShownLine, isYes: boolean, isHeld: boolean): string {
   if (fact !== undefined) return phraseFact(fact, isYes && !saysHowFar(text) ? 'Yes,' : '');
   if (EXPIRED.test(text) || saysHowFar(text)) return `To be exact about that: **${text}**.`;
   if (kind === 'language') return `I speak **${text}**.`;
   if (/^I(?:['’]ve| have| am| was| hold)\b/.test(text)) return `${text}.`;
   if (kind === 'skill') return `Yes, **${lowerFirst(text)}** is among my skills.`;
   return kind === 'certificate' || CREDENTIAL.test(text)
-    ? `Yes, I hold this: **${text}**.`
-    : `From my resume: **${text}**.`;
+    ? `${isHeld ? 'Yes, I hold this' : 'What I hold is this'}: **${text}**.`
+    : `${isYes ? 'Yes' : 'From my resume'}: **${text}**.`;
 }
 
 /** Whether the resume has a thing that a question names, each of two things by its own line, and plainly no for one that it has no word of. Null where no line surely shows any. */
@@ -42,10 +43,13 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   const core = coreOf(part.question);
   if (core === '') return null;
   const things = thingsIn(core);
-  const [whole = [], ...each] = judgeLines([core, ...(things.length > 1 ? things : [])], facts, {
+  const judged = judgeLines([core, ...(things.length > 1 ? things : [])], facts, {
     resume: part.input.resume,
     vectors: part.vectors,
   });
+  const [whole = [], ...each] = LEADS.test(core)
+    ? judged.map((lines) => lines.filter(({ text }) => LEADS.test(text)))
+    : judged;
   // A line that shows none of two things at all shares only words with both.
   if (each.length > 0 && each.every(([best]) => (best?.share ?? 0) < LEAST_OF_THING)) return null;
   const found = (each.length > 0 ? each : [whole]).map(bestOf);
@@ -64,7 +68,8 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
   const [first] = own;
   // A skill that is listed by its name is told by its name.
-  if (isYes && things.length < 2 && facts.skills.some((skill) => skill.toLowerCase() === core)) return null;
+  const isListed = facts.skills.some((skill) => skill.toLowerCase() === core);
+  if (isYes && isListed && isShown(part.skills.slice(0, 1), facts)) return null;
   // A skill alone is told with the work that used it elsewhere.
   if (first === undefined || (own.length === 1 && first.kind === 'skill' && part.skills.length > 0)) return null;
   const missing = things.filter(
@@ -74,8 +79,9 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
     missing.length > 0 && things.length > 1
       ? `**${missing.join(' or ')}** is not on my resume, so I would not claim it.`
       : '';
+  const isHeld = ({ text }: ShownLine) => [core, ...things].some((thing) => hasWordsOf(thing, text, MOST_OF_WORDS));
   const [paragraph1 = '', paragraph2 = '', paragraph3 = ''] = [
-    ...own.map((line, at) => sayShown(line, isYes && at === 0)),
+    ...own.map((line, at) => sayShown(line, isYes && at === 0, isHeld(line))),
     no,
   ].filter((said) => said !== '');
   return paragraph3 === '' ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
@@ -97,6 +103,7 @@ function hasWordsOf(thing: string, text: string, share = 1): boolean {
 const LEADS =
   /\b(?:le[ai]?d|leading|ran|run|running|manag\w+|supervis\w+|in charge|head(?:ed)?|show(?:ed|ing)?|train\w*|taught|teach\w*|oversee\w*|boss|foreman)\b/iu;
 const MOST_OF_WORDS = 0.5;
+const SURE_OF_ALL = 0.7;
 const SHORTEST = 4;
 /** "SQL Server" is not shown by "SQL". */
 const FEW = 2;
@@ -115,7 +122,7 @@ function showsAll(
   found: readonly (ShownLine | undefined)[],
 ): boolean {
   if (line === undefined) return false;
-  if (hasWordsOf(core, line.text, things.length > 1 ? 1 : MOST_OF_WORDS)) return true;
+  if (hasWordsOf(core, line.text, things.length > 1 && line.share < SURE_OF_ALL ? 1 : MOST_OF_WORDS)) return true;
   if (things.length < 2) return false;
   const shown = things.filter((thing, at) => found[at] !== undefined && hasWordsOf(thing, found[at]?.text ?? ''));
   return / or /.test(core) ? shown.length > 0 && hasWordsOf(shown[0] ?? '', line.text) : shown.length === things.length;

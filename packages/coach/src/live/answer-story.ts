@@ -32,7 +32,7 @@ const ASKS_HOW = joinPattern(
   '|are you|do you|would you|could you describe (?:your|the) )',
 );
 const ASKS_FOR_STORY =
-  /\b(?:a|an|any|one) (?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment)\b|\bever\b|\bwhen (?:you|did you)\b/;
+  /\b(?:a|an|any|one) (?:[a-z]+ )?(?:(?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment|night|shift))\b|\bever\b|\bwhen (?:you|did you)\b/;
 /** "How did you stop the double payments" asks about one time, although it begins with "how". */
 const ASKS_HOW_ONCE = /^(?:(?:so|and|okay|well|now) )*how did you\b/;
 const asksHow = (question: string): boolean =>
@@ -79,7 +79,7 @@ function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string):
 /** A sure line with how one goes about it; else the way first, and the lines that may be examples of it. */
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  if (form.kind === 'general' && ASKS_FOR_STORY.test(question)) return tellStory(form, question, ranked);
+  if (form.kind === 'general' && ASKS_FOR_STORY.test(question)) return tellStory(form, question, ranked, ranked);
   if (form.kind === 'general') return tellOrShow(ranked) ?? outline;
   const sure = sureLine(ranked);
   if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: form.view };
@@ -101,11 +101,21 @@ export function answerByForm(form: AnswerForm, question: string, all: readonly R
   }
   return form.open === '' || asksHow(question)
     ? answerTheWay(form, question, ranked)
-    : tellStory(form, question, ranked);
+    : tellStory(
+        form,
+        question,
+        ranked,
+        all.filter(({ fact }) => asksForMishap(form.kind, question) || !tellsOfMishap(fact.text)),
+      );
 }
 
 /** One time: by a measured change where one is asked for, by the line with the verb of the question, or by a sure line; else the nearest two. */
-function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
+function tellStory(
+  form: AnswerForm,
+  question: string,
+  ranked: readonly RankedFact[],
+  situations: readonly RankedFact[],
+): SpokenAnswer {
   const improved = ASKS_FOR_CHANGE.test(question)
     ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
     : undefined;
@@ -114,10 +124,14 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   const ordered = ranked.toSorted((one, other) => worthOf(other, question) - worthOf(one, question));
   const outline = ASKS_FOR_STORY.test(question) ? outlineOf(question) : '';
   const near = ordered.filter((line) => isNearStory(line, question));
-  const [best = outline === '' ? undefined : nearestSituation(ranked), second] = near;
+  const [best = outline === '' ? undefined : nearestSituation(situations), second] = near;
   if (best === undefined) {
     const other = quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked);
-    return other ?? withOutline(asParagraphs(form, question), outline);
+    return (
+      other ??
+      (BETWEEN.test(question) ? null : showNearest(ranked)) ??
+      withOutline(asParagraphs(form, question), outline)
+    );
   }
   if (isSureStory(best, ordered, question)) {
     const beside = tellsEvent(best) ? gapBeside(question, best.fact.text) : outline;
@@ -137,11 +151,12 @@ const likenessOf = ({ fact, fit, judged, tellsOutcome }: RankedFact, question: s
 const worthOf = (line: RankedFact, question: string): number =>
   likenessOf(line, question) +
   (line.tellsOutcome ? WORTH.outcome : 0) +
-  (tellsOfDeed(question, line.fact.text) ? WORTH.deed : 0);
-const WORTH = { judged: 1.3, outcome: 0.15, deed: 0.1, noPeople: 0.4 };
+  (tellsOfDeed(question, line.fact.text) ? WORTH.deed : 0) +
+  (BETWEEN.test(question) && TROUBLE.test(line.fact.text) ? WORTH.trouble : 0);
+const WORTH = { judged: 0.9, outcome: 0.12, deed: 0.1, noPeople: 0.4, trouble: 0.3 };
 const LEAST_OF_STORY = 0.3;
 const LEAST_OF_OUTCOME = 0.08;
-const LEAST_SHARED = 0.02;
+const LEAST_SHARED = 0.03;
 const LEAST_OF_SITUATION = 0.25;
 const SURE_OF_STORY = 0.85;
 const AS_LIKELY = 0.5;
@@ -149,12 +164,15 @@ const isNearStory = (line: RankedFact, question: string): boolean =>
   likenessOf(line, question) >= LEAST_OF_STORY ||
   (line.tellsOutcome && (line.judged >= LEAST_OF_OUTCOME || (line.shared > 0 && line.judged >= LEAST_SHARED)));
 const isSureStory = (best: RankedFact, ordered: readonly RankedFact[], question: string): boolean =>
-  !(BETWEEN.test(question) && !OF_PEOPLE.test(best.fact.text)) &&
+  (!BETWEEN.test(question) || TROUBLE.test(best.fact.text)) &&
   (worthOf(best, question) >= SURE_OF_STORY ||
     (sureLine(ordered)?.fact === best.fact && likenessOf(best, question) >= LEAST_OF_STORY));
 /** Between people: a line of work without any in it is seldom what is asked for. */
 const BETWEEN =
   /\b(?:refus\w*|disagree\w*|not agree|angry|upset|unhappy|n't happy|not happy|against your|complain\w*|conflict|argument|pushed back|push back|feedback|resist\w*|did not want|didn't want)\b/;
+/** Names what went on between them: only such a line surely tells of it. */
+const TROUBLE =
+  /\b(?:complain\w*|disput\w*|conflict\w*|angry|upset|unhappy|escalat\w*|objection\w*|appeals?|grievance\w*|disagree\w*|refus\w*|not happy|n['’]t happy|feedback|negotiat\w*|mediat\w*)\b/i;
 const OF_PEOPLE = joinPattern(
   'i',
   String.raw`\b(?:negotiat\w*|complain\w*|disput\w*|appeals?|conflicts?|grievances?|customers?|clients?|famil\w+|parents?|patients?|residents?|talk\w*|feedback|mediat\w*`,

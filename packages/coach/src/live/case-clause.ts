@@ -34,7 +34,7 @@ const WITHIN = `${anyOf(
 )}|${VERB}|${ARTICLE}`;
 const NOUN = String.raw`(?:(?!(?:and|but|of|that|who|which|${VERB}|${PRONOUN})\b)[\p{L}\p{N}'-]+ ){1,4}`;
 const OF_NOUN = String.raw`(?:(?:of|with) (?:(?!and\b)[\p{L}\p{N}'-]+ ){1,2})?`;
-const WITH_PRONOUN = `(?:you (?:have|are|find|see|spot|notice|hear|get|got)|${PRONOUN}(?:'s|'re|'ve|'d)|(?:it|there|he|she|they|nobody|somebody|someone) ${VERB})`;
+const WITH_PRONOUN = `(?:you (?:have|are|find|see|spot|notice|hear|smell|discover|realise|get|got)|${PRONOUN}(?:'s|'re|'ve|'d)|(?:it|there|he|she|they|nobody|somebody|someone) ${VERB})`;
 const BEHIND = String.raw`(?<=(?:^|[\p{L}\p{N}']) )(?<!\b(?:${WITHIN}) )(?<!\b(?:tells?|told|says?|asks?|shows?) (?:the )?\p{L}{1,20} )`;
 const BARE = String.raw`(?<= )and (?=[\p{L}-]+ (?:is|are|was|were|goes|has|can|will)\b)`;
 /** A subject with its verb: "the engineer is", "you spot", "casualty is". Between an article and the verb are up to six words. */

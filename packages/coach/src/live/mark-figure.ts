@@ -2,7 +2,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 
 /** "From 74 to 52 minutes": a change is read as a whole. */
 const CHANGE =
-  /(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£]?\d(?:[\d.,]*\d)?(?: ?(?:%|percent\b|(?:minutes|hours|days|weeks|months)\b))?/u;
+  /(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£]?\d(?:[\d.,]*\d)?(?: ?(?:%|percent\b|(?:minutes|hours|days|weeks|months)\b))?(?![\p{L}\d])/u;
 /** A number with its sign, the number that ends its range, and the things that it counts. */
 const FIGURE = joinPattern(
   'gu',

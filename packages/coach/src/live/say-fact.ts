@@ -32,18 +32,19 @@ const bare = (text: string): string =>
 /** "Driver (nights)" is said "Driver". */
 export const withoutBrackets = (title: string): string => title.replace(/\s*\([^()]*\)/g, '').trim();
 
+const ALONE = /^(?:freelance|freelancer|self[- ]employed)$/i;
+
 /** Offices of which there is one ("Head of Sales") and plurals take no article. */
 export const withArticle = (title: string): string => {
   // "Skilled Fitter, Nights" is one fitter.
   const [name = ''] = title.split(',');
+  if (ALONE.test(title)) return `**${title}**`;
   if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(name)) return `**${title}**`;
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} **${title}**`;
 };
 
 /** Beside such a title a resume names a region, and no employer. */
 export const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
-
-const ALONE = /^(?:freelance|freelancer|self[- ]employed)$/i;
 
 /** "at **Northwind**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
 function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
@@ -222,12 +223,14 @@ export function phraseFact(fact: ResumeFact, lead = ''): string {
 }
 
 const WORDS_OF_CUE = 18;
+/** Long enough for the person to know which line it is. */
+const SHORTEST_CUE = 45;
 /** A line to glance at: where it was and what it begins with. */
 export function cueFor(fact: ResumeFact): string {
   const words = bare(fact.text).split(' ');
   const head = words.slice(0, WORDS_OF_CUE).join(' ');
   const mark = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(' ('), head.lastIndexOf('. '));
-  const cut = words.length <= WORDS_OF_CUE ? head : mark > head.length / 3 ? head.slice(0, mark) : bare(fact.text);
+  const cut = words.length <= WORDS_OF_CUE ? head : mark > SHORTEST_CUE ? head.slice(0, mark) : bare(fact.text);
   const place = sayPlace(fact).replace(/^(?:at|as an?|in my project) /, '');
   return place === '' ? `${capital(markFigure(cut))}.` : `${place}: ${markFigure(lowerFirst(cut))}.`;
 }

@@ -19,6 +19,7 @@ const ASKS_WHETHER = new RegExp(
     '\\b(?:do you (?:currently |already )?(?:hold|have|know)',
     `|(?:have|had|did) you (?:ever |already |actually )?(?:(?:${DONE.split(' ').join('|')}) |dealt with |worked (?:with|on|in) |looked after |cared for )`,
     '|are you (?:certified|licensed|authorised|trained|qualified) (?:in|for|on|to|with)',
+    '|what (?:kind of )?experience (?:would|do|have) you (?:have |had )?(?:of|with|in)',
     '|you got|got any|any (?:experience|exposure) (?:with|of|in|to)) ?(.{3,90})',
   ].join(''),
 );
@@ -154,11 +155,11 @@ const SHORTEST_SPELLED = 4;
 const WORDS_OF_LISTED = 10;
 
 /** "Do you hold any utility authorisation": plainly "not yet" where the resume has no word of it. Null otherwise. */
-export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
+export function answerNotHeld(part: Part, ranked: readonly RankedFact[], isDoubted = false): SpokenAnswer | null {
   const thing = thingAskedFor(part.question);
   if (thing === '' || part.facts === null) return null;
   // A line that surely answers says it in other words.
-  if (sureLine(ranked) !== undefined) return null;
+  if (!isDoubted && sureLine(ranked) !== undefined) return null;
   if (!isUnknown(thing, part)) return null;
   const [best] = ranked;
   // What is near may be the same in other words.

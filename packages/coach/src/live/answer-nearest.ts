@@ -32,6 +32,9 @@ function judgedFor(part: Part, facts: ResumeFacts): ShownLine[] {
 const LIKELY = 0.22;
 const POSSIBLE = 0.08;
 
+const shareIn = (judged: readonly ShownLine[], text: string): number =>
+  Math.max(0, ...judged.filter((line) => line.text === text).map(({ share }) => share));
+
 /** A line that likely shows the thing is offered, and nothing is denied beside it. */
 function offerJudged(judged: readonly ShownLine[]): SpokenAnswer | null {
   const best =
@@ -71,12 +74,16 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
   const unnamed = namesNeverMet(part, facts);
   if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
+  const sure = sureLine(ranked);
+  const isDoubted =
+    sure !== undefined && judged.length > 0 && shareIn(judged, sure.fact.text) < POSSIBLE && part.vectors.size > 0;
   const isLikely = judged.some(({ share }) => share >= LIKELY);
   // Nothing is denied that the resume may only say in other words.
   return (
     answerPaper(part, facts) ??
-    (isLikely ? null : answerNotHeld(part, ranked)) ??
+    (isLikely ? null : answerNotHeld(part, ranked, isDoubted)) ??
     answerByInitials(part, judged) ??
+    (isDoubted ? { paragraph1: MAY_FIT.one, paragraph2: phraseFact(sure.fact) } : null) ??
     tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
     offerJudged(judged) ??
     (asksYesOrNo ? offerLikely(ranked) : null) ??

@@ -11,7 +11,7 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 
 const PAPER = joinPattern(
   '',
-  String.raw`\b((?:[\p{L}\d-]{2,20} ){0,3}(?:licen[cs]es?|certificat\w{1,6}|tickets?|permits?|registration|accreditation|membership|qualifications?|clearance|association)\b`,
+  String.raw`\b((?:[\p{L}\d-]{2,20} ){0,3}(?:licen[cs]es?|certificat\w{1,6}|tickets?|permits?|cards?|papers|registration|accreditation|membership|qualifications?|clearance|association)\b`,
   String.raw`(?: (?:for|in|of|to) (?:[\p{L}\d-]{2,20} ?){1,3})?)`,
 );
 const ASKS_FOR_PAPER = new RegExp(PAPER.source, 'u');
@@ -72,5 +72,5 @@ export function answerPaper(part: Part, facts: ResumeFacts): SpokenAnswer | null
 }
 const POINTS_BACK = /\b(?:that|it|one|those|this|them|these)\b/;
 const ASKS_TO_HOLD =
-  /\b(?:do|have|are|is|did) (?:you|your)\b.{0,40}\b(?:hold|have|got|carry|keep|valid|that|it)\b|\byou (?:got|have|hold)\b|\bhave you\b.{0,20}\b(?:licen[cs]e|certificate|ticket|card|permit)|\bvalid\b|\buntil when\b|\bdo you belong\b|\bmember of\b/;
+  /\b(?:do|have|are|is|did) (?:you|your)\b.{0,40}\b(?:hold|have|got|carry|keep|valid|that|it)\b|\byou (?:got|have|hold)\b|\bhave you\b.{0,20}\b(?:licen[cs]e|certificate|ticket|card|permit)|\bvalid\b|\buntil when\b|\bdo you belong\b|\bwhat papers\b|\bmember of\b/;
 const PAPERS = 'The papers on my resume:';

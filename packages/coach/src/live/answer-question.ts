@@ -25,7 +25,7 @@ import {
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
-import { paperAskedFor } from './answer-paper.ts';
+import { answerPaper, paperAskedFor } from './answer-paper.ts';
 import { answerShown } from './answer-shown.ts';
 import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
@@ -218,8 +218,13 @@ const CERTAIN = new Set([
 function answerNamed(part: Part, question: string): SpokenAnswer | null {
   const { kind, facts } = part;
   const shown = kind === 'experience' && facts !== null ? answerShown(part, facts, rankForPart(part, facts)) : null;
-  return shown?.paragraph1.startsWith('Yes') === true ? shown : answerAboutNamed(part, question);
+  if (shown?.paragraph1.startsWith('Yes') === true) return shown;
+  const paper =
+    facts !== null && MAY_BE_PAPER.has(kind) && answerHowFar(part) === null ? answerPaper(part, facts) : null;
+  return paper ?? answerAboutNamed(part, question);
 }
+
+const MAY_BE_PAPER = new Set(['experience', 'terms', 'general']);
 
 const answerPart = (part: Part): SpokenAnswer =>
   answerNamed(part, part.question) ??

@@ -213,7 +213,8 @@ export function answerTerms(
   turn = question,
   known = NO_PRACTICAL_FACTS,
 ): SpokenAnswer {
-  const named = asksToAgree(question, turn) ? answerNamed(question, turn, known, lines) : null;
+  const asksForHours = practicalTerms(turn).some((name) => OF_NAMED.has(name));
+  const named = asksToAgree(question, turn) || asksForHours ? answerNamed(question, turn, known, lines) : null;
   if (named !== null) return named;
   const settled = answerSettled(question, turn, known);
   if (settled !== null) return settled;

@@ -118,6 +118,9 @@ const isWhole = ({ text }: Clause): boolean => {
     count >= WORDS.fewest && count <= WORDS.most && HAS_VERB.test(text) && !SETTING.test(text) && !/ '|' /.test(text)
   );
 };
+/** Something is not as it should be. */
+const GOES_WRONG =
+  /\b(?:too \w+|not|nobody|no|none|missing|wrong|torn|broken?|cracked|kinked|leak\w*|bent|dead|stuck|sick|late|odd|moved|keeps dropping|dropped|gone|lost|failed?|tripped|down|find|found|spot|notice|discover)\b|n't\b/;
 /** "She begs me": of whom, only the clause before says. */
 const LEANS = /^(?:he|she|his|her|its|him|nobody|that|this)\b/;
 
@@ -129,7 +132,11 @@ export function caseClause(turn: string, ofKind?: RegExp): string {
   const clauses = clausesOf(turn);
   const isEvent = (clause: Clause) => isWhole(clause) && !LEANS.test(clause.text);
   const telling = clauses.findLastIndex((clause) => isEvent(clause) && ofKind?.test(clause.text) === true);
-  const at = telling < 0 ? clauses.findLastIndex(isEvent) : telling;
+  const troubled = clauses.findLastIndex(
+    (clause) => isEvent(clause) && GOES_WRONG.test(clause.text) && !PRESSES.test(clause.text),
+  );
+  const likely = telling < 0 ? troubled : telling;
+  const at = likely < 0 ? clauses.findLastIndex(isEvent) : likely;
   const event = clauses[at];
   if (event === undefined) return '';
   const [before, next] = [clauses[at - 1], clauses[at + 1]];
@@ -144,7 +151,7 @@ export function caseClause(turn: string, ofKind?: RegExp): string {
 /** Somebody wants, waits or presses. */
 const PRESSES = joinPattern(
   '',
-  String.raw`\b(?:wants?|needs?|insists?|(?:is|are|keeps?) (?:waiting|phoning|ringing|calling|asking|pushing|sailing|leaving|due)|leaves at|has to|have to|must`,
+  String.raw`\b(?:wants?|needs?|insists?|(?:is|are|keeps?) (?:waiting|phoning|ringing|calling|asking|pushing|sailing|leaving|due)|is booked|says just|leaves at|has to|have to|must`,
   String.raw`|(?:says|tells (?:you|me)) (?:he|she|they|it)(?:'s| is| are)? (?:needs?|wants?|sailing|leaving|going|has|have)|waiting for|off at|opens? (?:at|on)|opening is)\b`,
 );
 

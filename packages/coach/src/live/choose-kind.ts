@@ -69,7 +69,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
       String.raw`|\bwhat(?:'s| is) it about (?!your\b|you\b)\S+(?: \S+){0,3} that (?:you|made|draws|attracts)\b`,
       String.raw`|\bwhy (?:would|do) you want to (?:come|work|join|be) (?:to|at|in|for|with|here|us)\b|\band why (?:us|here|an? [a-z]+|this [a-z]+)$`,
       String.raw`|\bwhy (?:would|do|should) (?:you|i) (?:want to |wish to |like to |ever )?(?:\w+ ){0,9}(?:come|coming|join|joining|stick|stay|work|move|cross) (?:\w+ ){0,3}(?:to|for|with|in|over|around|here|us|at)\b(?! back)`,
-      String.raw`|\bwhy us\b|\bwhy would you want (?:to do )?(?:that|this|it)\b|\bmakes you want to (?:come|join|cross|move|work|change|switch|try)\b|\bwhy (?:\w+ ){1,5}(?:and not|rather than|instead of|over another) `,
+      String.raw`|\bwhat has you\b|\band why (?!is\b|was\b|are\b|not\b|that\b|this\b|they\b|then\b|now\b)[a-z]{4,}$|\bwhy us\b|\bwhy would you want (?:to do )?(?:that|this|it)\b|\bmakes you want to (?:come|join|cross|move|work|change|switch|try)\b|\bwhy (?:\w+ ){1,5}(?:and not|rather than|instead of|over another) `,
       String.raw`|\bwhat made you (?:go for|pick|want) (?!this (?:field|trade))|\bwhy (?:an?|this) [a-z]+$`,
     ),
   },

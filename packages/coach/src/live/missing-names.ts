@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { contentStems } from '../text/content-stems.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
@@ -87,9 +88,11 @@ function namedBefore(question: string, turn: string, own: string): string[] {
 const initialsOf = (name: string): string => (name.match(/\p{Lu}/gu) ?? []).join('');
 
 /** True if the resume has the name, or its initials. */
-export function isOnResume(name: string, { facts, lines, skills }: ResumeFacts): boolean {
+export function isOnResume(name: string, known: ResumeFacts): boolean {
+  const { facts, lines, skills } = known;
   const texts = [...facts, ...lines].map(({ text }) => text).concat(skills);
   const initials = initialsOf(name);
+  if (isThereInForm(name, known)) return true;
   return texts.some(
     (text) =>
       lettersOf(text).includes(lettersOf(name)) ||
@@ -97,6 +100,24 @@ export function isOnResume(name: string, { facts, lines, skills }: ResumeFacts):
       (initials.length > 2 && new RegExp(`\\b${initials}\\b`).test(text)),
   );
 }
+
+/** Words of a name that say only what kind of paper or thing it is. */
+const KIND_OF_THING = new Set(
+  contentStems(
+    'certificate certification licence license ticket card permit registration qualification training course system systems software management',
+  ),
+);
+/** True if the resume has the one telling word of a name in some form: "after I got my coxswain" for a "Coxswain ticket". */
+function isThereInForm(name: string, { facts, lines, skills }: ResumeFacts): boolean {
+  const stems = contentStems(name).filter((stem) => !KIND_OF_THING.has(stem));
+  const texts = [...facts, ...lines].map(({ text }) => text).concat(skills);
+  const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
+  const has = (stem: string) =>
+    words.some((word) => word.startsWith(stem.slice(0, Math.max(SHORTEST_ROOT, stem.length - 1))));
+  // Of several words each may stand for another thing: "aged care" is not "My Aged Care".
+  return stems.length === 1 && stems.every(has);
+}
+const SHORTEST_ROOT = 4;
 
 /** The names that a question is about: of the advertisement, as it spells them, or said just before. */
 export function namesMeant(question: string, turn: string, jobDescription: string): string[] {

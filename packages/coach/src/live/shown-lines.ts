@@ -49,7 +49,8 @@ function candidates(facts: ResumeFacts, resume: ParsedResume | string | null): C
   if (known !== undefined) return known;
   const text = typeof resume === 'string' ? resume : (resume?.text ?? '');
   const listed = facts.lines.filter(
-    (line) => LISTED.has(line.kind) && line.text.split(' ').length <= WORDS.most && text.includes(line.text),
+    (line) =>
+      LISTED.has(line.kind) && !isLabel(line) && line.text.split(' ').length <= WORDS.most && text.includes(line.text),
   );
   const all = [
     ...facts.facts.map((fact): Candidate => ({ text: fact.text, fact })),
@@ -61,6 +62,8 @@ function candidates(facts: ResumeFacts, resume: ParsedResume | string | null): C
   candidatesOf.set(facts, found);
   return found;
 }
+/** "Systems" among the certificates is the label of a list. */
+const isLabel = ({ kind, text }: ResumeLine): boolean => kind === 'certificate' && /^\p{Lu}?\p{Ll}+$/u.test(text);
 const LISTED = new Set<ResumeLine['kind']>(['skill', 'certificate', 'language']);
 
 /** The texts whose vectors are used beside those of the deeds. */

@@ -77,6 +77,15 @@ function sentencesOf({ resume }: Part['input']): string[] {
 /** True if a line says itself how far it goes. */
 export const saysHowFar = (line: string): boolean => SAYS_HOW_FAR.test(line);
 
+/** True if a text has each telling word of a thing in some form. */
+export function hasAllOf(thing: string, text: string): boolean {
+  const asked = tellingStems(thing);
+  const words = text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  const has = (stem: string) =>
+    words.some((word) => word.startsWith(stem.slice(0, Math.max(SHORTEST_ROOT, stem.length - 1))));
+  return asked.length > 0 && asked.every(has);
+}
+
 /** True if the resume has no word of a thing. */
 export function isUnknown(thing: string, { facts: known, input }: Part): boolean {
   const asked = tellingStems(thing);

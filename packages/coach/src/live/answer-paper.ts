@@ -1,6 +1,6 @@
 import { CREDENTIAL, EXPIRED, OPEN } from '../letter/credential-patterns.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { isUnknown, sayNotYet } from './answer-held.ts';
+import { hasAllOf, isUnknown, sayNotYet } from './answer-held.ts';
 import { inBold } from './answer-listing.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -17,8 +17,6 @@ const PAPER = joinPattern(
 const ASKS_FOR_PAPER = new RegExp(PAPER.source, 'u');
 const ASKS_FOR_DATE = /\b(?:until when|how long|valid|expir\w+|run out|runs out|renew\w*|in date|up to date|when)\b/;
 const SAYS_DATE = /\b(?:valid|exp(?:ires|iry)?|until|till|thru|through|renew\w*|current|to)\b.{0,12}\d{4}|\bvalid\b/iu;
-/** From here on a line that is a paper shows the one that is asked for. */
-const SURE = 0.45;
 const LIKELY = 0.12;
 const LONGEST = 90;
 const MOST_LISTED = 3;
@@ -57,8 +55,9 @@ export function answerPaper(part: Part, facts: ResumeFacts): SpokenAnswer | null
   const [best] = ordered;
   if (best === undefined) return null;
   const share = shares.get(best) ?? 0;
-  if (share >= SURE && !EXPIRED.test(best) && !OPEN.test(best)) {
-    return { paragraph1: `Yes, I hold this: **${best}**.`, paragraph2: '' };
+  const said = ordered.find((text) => hasAllOf(named, text));
+  if (said !== undefined && !EXPIRED.test(said) && !OPEN.test(said)) {
+    return { paragraph1: `Yes, I hold **${said}**.`, paragraph2: '' };
   }
   // A paper that the resume names in no word is denied before the others are named.
   const isDenied = own !== '' && share < LIKELY && isUnknown(own, part);

@@ -180,6 +180,8 @@ function answerSettled(question: string, turn: string, known: PracticalFacts): S
 }
 
 /** What is settled or open beside the terms that are named themselves. */
+const OF_HOURS =
+  /\b(?:weeks?|nights?|days?|shifts?|saturdays?|sundays?|weekends?|evenings?|mornings?|on[- ]call|stand-?by|phone|overtime|hours?|start\w*|finish\w*|\w+ to \w+)\b/i;
 const OF_NAMED = new Set<TermName | undefined>(['hours', 'travel']);
 
 /** "One Saturday out of three": said back, with the yes or the wish left to the person, and what the resume says of such hours. */
@@ -191,7 +193,7 @@ function answerNamed(
 ): SpokenAnswer | null {
   const named = namedTerms(`${turn} ${question}`);
   if (named === '') return null;
-  const hours = sayPractical.hours(known, `${turn} ${question}`);
+  const hours = OF_HOURS.test(named) ? sayPractical.hours(known, `${turn} ${question}`) : '';
   const ready =
     hours === '' ? findReadiness(question, TERMS.find(({ name }) => name === 'hours') as Term, lines) : undefined;
   const asked = [...practicalTerms(turn), ...termsIn(question, question).map(({ name }) => name)];

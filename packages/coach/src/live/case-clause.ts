@@ -47,7 +47,7 @@ const HAS_VERB = new RegExp(`(?:^| )(?:${PRONOUN}(?:'s|'re|'ve|'d)|${VERB})(?: |
 const SETTING = joinPattern(
   '',
   "^(?:in|on|at|inside|outside|after|it's|it is|there's|there are|there is|you're|you are|i'm|i am|we|we've|we're|i|they're|you've|he is|she is|he's|she's|it|they",
-  String.raw`|that's|this)\b|\b(?:and|with|the|a|of|to|in|at|or|but|who|that)$`,
+  String.raw`|that's|this|as (?:i|you|we))\b|\b(?:imagine|suppose|and|with|the|a|of|to|in|at|or|but|who|that)$`,
 );
 const WORDS = { fewest: 4, most: 18 };
 const LONGEST_TURN = 900;
@@ -100,7 +100,7 @@ const OBJECT_BEFORE =
 export function inFirstPerson(clause: string): string {
   const words = clause.split(' ');
   const said = words.map((word, at) => {
-    if (word === 'you') return OBJECT_BEFORE.test(words[at - 1] ?? '') ? 'me' : 'I';
+    if (word === 'you') return at === words.length - 1 || OBJECT_BEFORE.test(words[at - 1] ?? '') ? 'me' : 'I';
     if (word === "you're") return 'I am';
     if (word === "you've") return 'I have';
     return { your: 'my', yours: 'mine', yourself: 'myself', our: 'your', us: 'you', i: 'I' }[word] ?? word;

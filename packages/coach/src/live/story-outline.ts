@@ -20,10 +20,6 @@ export function eventAskedFor(question: string): string {
   const asked = ASKED.exec(plainQuestion(question.replace(/\b(?:um|uh|erm?) /g, '')))?.[1] ?? '';
   const clause = inFirstPerson(short(asked.replace(TAIL, '').trim()))
     .replace(/\bI weren't\b/g, "I wasn't")
-    .replace(
-      /\bchallenged I\b|(?<=\b(?:with|for|to|at|on|against|behind|challenged|upset|asked|told|wanted|needed|hurt) )I$/g,
-      (found) => (found.length > 1 ? 'challenged me' : 'me'),
-    )
     .replace(/ (?:and|or|but|so|then)$/, '');
   const count = clause.split(' ').length;
   return count < WORDS.least || count > WORDS.most ? '' : clause;

@@ -13,12 +13,16 @@ export const ASKS_FOR_JOB = joinPattern(
   String.raw`\b(?:normal|typical|average|usual|ordinary|regular) (?:working )?(?:day|week|shift|morning|night)\b(?!.{0,30}\bwould\b)`,
   String.raw`|\b(?:walk|talk|take|run|bring) (?:me|us) through (?:what you(?:'re| are)? (?:do|doing)|(?:your|the) (?:last|current|present|latest|most recent|job|role|position|post)\b)`,
   String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat you(?:'re| are| were| was)? (?:do|did|doing)\b.{0,25}\b(?:now|at the moment`,
-  String.raw`|currently|these days|day to day|all day|every day|last (?:summer|season|year))\b|\bwhat (?:have you|you(?:'ve| have)) been (?:doing|up to)\b|\bwhat (?:do|did|is it (?:that )?)(?: ?you)(?: \w+)? do (?:there |here )?(?:day to day|all day|every day)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
+  String.raw`|currently|these days|day to day|all day|every day|last (?:summer|season|year))\b|\bwhat (?:have you|you(?:'ve| have)) been (?:doing|up to)\b|\bwhat (?:do|did`,
+  String.raw`|is it (?:that )?)(?: ?you)(?: \w+)? do (?:there |here )?(?:day to day|all day|every day)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
   String.raw`|\bstart with (?:your|the) (?:last|current|present|latest|most recent) (?:job|role|position|post)\b|\byour (?:main |daily |key )?(?:duties`,
   String.raw`|responsibilities) (?:at|in|there|now)\b`,
 );
-const ASKS_WHY_LEAVING =
-  /\bleav(?:e|ing)\b|\bleft\b|\bhow come\b|\bget away from\b|\blooking (?:around|elsewhere|to move)\b|\bgoing away\b|\b(?:want|think of|thinking of) (?:to )?(?:mov|go|chang|switch)|\bgoing back\b|\bmov(?:e|ing) on\b|\bwhy you(?:'re| are) (?:thinking|looking|considering)\b/;
+const ASKS_WHY_LEAVING = joinPattern(
+  '',
+  String.raw`\bleav(?:e|ing)\b|\bleft\b|\bhow come\b|\bget away from\b|\blooking (?:around|elsewhere|to move)\b|\bgoing away\b|\b(?:want|think of|thinking of) (?:to )?(?:mov`,
+  String.raw`|go|chang|switch)|\bgoing back\b|\bmov(?:e|ing) on\b|\bwhy you(?:'re| are) (?:thinking|looking|considering)\b`,
+);
 const ASKS_FOR_CHARGE = /\bin charge\b|\bresponsib\w+|\blead\b/;
 const SAYS_CHARGE =
   /\b(?:in charge|lead|led|run|ran|manage\w*|supervis\w+|oversee|responsible|crew|team|sign off|budget|train\w*|custodian|coordinat\w+)\b/i;

@@ -45,31 +45,40 @@ export function answerPaper(part: Part, facts: ResumeFacts): SpokenAnswer | null
   const before = turn.slice(0, Math.max(0, turn.indexOf(part.question)));
   const named = own === '' && POINTS_BACK.test(part.question) ? paperAskedFor(before) : own;
   if (named === '' || DRIVES.test(named) || !ASKS_TO_HOLD.test(part.question)) return null;
-  // "Your ticket for them": only the turn says for what.
-  const thing =
-    POINTS_BACK.test(named) || !named.includes(' ') ? heardWords(part.input.context ?? part.question) : named;
-  const [judged = []] = judgeLines([thing], facts, { resume: part.input.resume, vectors: part.vectors });
-  const papers = papersOf(facts);
-  const shares = new Map(judged.map(({ text, share }) => [text, share]));
-  const ordered = papers.toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
-  const [best] = ordered;
-  if (best === undefined) return null;
-  const share = shares.get(best) ?? 0;
+  const { ordered, share } = papersByShare(named, part, facts);
+  if (ordered.length === 0) return null;
   const said = ordered.find((text) => hasAllOf(named, text));
   if (said !== undefined && !EXPIRED.test(said) && !OPEN.test(said)) {
     return { paragraph1: `Yes, I hold **${said}**.`, paragraph2: '' };
   }
+  const held = sayPapers(ordered, share, ASKS_FOR_DATE.test(turn));
   // A paper that the resume names in no word is denied before the others are named.
   const isDenied = own !== '' && share < LIKELY && isUnknown(own, part);
-  const asksDate = ASKS_FOR_DATE.test(turn);
+  return isDenied ? { paragraph1: sayNotYet(own), paragraph2: held } : { paragraph1: held, paragraph2: '' };
+}
+
+/** The papers of the resume, likeliest first, and how likely the first is the one asked for. */
+function papersByShare(named: string, part: Part, facts: ResumeFacts): { ordered: string[]; share: number } {
+  // "Your ticket for them": only the turn says for what.
+  const isBare = POINTS_BACK.test(named) || !named.includes(' ');
+  const thing = isBare ? heardWords(part.input.context ?? part.question) : named;
+  const [judged = []] = judgeLines([thing], facts, { resume: part.input.resume, vectors: part.vectors });
+  const shares = new Map(judged.map(({ text, share }) => [text, share]));
+  const ordered = papersOf(facts).toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
+  return { ordered, share: shares.get(ordered[0] ?? '') ?? 0 };
+}
+
+/** Where a date is asked for and no paper is likely, those with a date come first. */
+function sayPapers(ordered: readonly string[], share: number, asksDate: boolean): string {
   const dated = asksDate ? ordered.filter((text) => SAYS_DATE.test(text)) : [];
   const told =
     share >= LIKELY || dated.length === 0 ? ordered : [...dated, ...ordered.filter((text) => !dated.includes(text))];
-  const listed = told.slice(0, dated.length === 1 ? 1 : MOST_LISTED);
-  const held = `${PAPERS} ${inBold(listed)}.`;
-  return isDenied ? { paragraph1: sayNotYet(own), paragraph2: held } : { paragraph1: held, paragraph2: '' };
+  return `${PAPERS} ${inBold(told.slice(0, dated.length === 1 ? 1 : MOST_LISTED))}.`;
 }
 const POINTS_BACK = /\b(?:that|it|one|those|this|them|these)\b/;
-const ASKS_TO_HOLD =
-  /\b(?:do|have|are|is|did) (?:you|your)\b.{0,40}\b(?:hold|have|got|carry|keep|valid|that|it)\b|\byou (?:got|have|hold)\b|\bhave you\b.{0,20}\b(?:licen[cs]e|certificate|ticket|card|permit)|\bvalid\b|\buntil when\b|\bdo you belong\b|\bwhat papers\b|\bmember of\b/;
+const ASKS_TO_HOLD = joinPattern(
+  '',
+  String.raw`\b(?:do|have|are|is|did) (?:you|your)\b.{0,40}\b(?:hold|have|got|carry|keep|valid|that|it)\b|\byou (?:got|have|hold)\b|\bhave you\b.{0,20}\b(?:licen[cs]e`,
+  String.raw`|certificate|ticket|card|permit)|\bvalid\b|\buntil when\b|\bdo you belong\b|\bwhat papers\b|\bmember of\b`,
+);
 const PAPERS = 'The papers on my resume:';

@@ -97,13 +97,7 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const parts = readParts(input);
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
-  const own = parts.filter(
-    (part, index) =>
-      index === 0 ||
-      (part.kind !== 'follow-up' &&
-        part.kind !== 'small-talk' &&
-        (part.kind !== parts[index - 1]?.kind || asksAfterOwn(part))),
-  );
+  const own = ownParts(parts);
   // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
   const asked = parts.map(({ question }) => question).join(' ');
@@ -116,11 +110,24 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const about = aboutNamed ?? answerNotSeen(first, heardIn(input));
   if (about !== null) return tidy(about);
   if (isIntroduction(own)) return tidy(answerPart(first));
-  // "Why us, and how do you see …": the question may be the second one alone.
+  const all = withWhy(own, first, turn);
+  return tidy(all.length > 1 ? answerInOrder(all.map(byItself)) : answerPart(first));
+}
+
+/** The parts that ask for something of their own. */
+const ownParts = (parts: readonly Part[]): Part[] =>
+  parts.filter(
+    (part, index) =>
+      index === 0 ||
+      (part.kind !== 'follow-up' &&
+        part.kind !== 'small-talk' &&
+        (part.kind !== parts[index - 1]?.kind || asksAfterOwn(part))),
+  );
+
+/** "Why us, and how do you see …": the question may be the second one alone. */
+function withWhy(own: readonly Part[], first: Part, turn: string): readonly Part[] {
   const isUnheard = first.facts !== null && asksWhyHere(turn) && !own.some(({ kind }) => kind === 'why-here');
-  if (isUnheard && own.length < MOST_PARTS) own.unshift({ ...first, question: turn, kind: 'why-here' });
-  const answer = own.length > 1 ? answerInOrder(own.map(byItself)) : answerPart(own[0] ?? first);
-  return tidy(answer);
+  return isUnheard && own.length < MOST_PARTS ? [{ ...first, question: turn, kind: 'why-here' }, ...own] : own;
 }
 
 const MOST_PARTS = 3;

@@ -43,6 +43,29 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   const core = coreOf(part.question);
   if (core === '') return null;
   const things = thingsIn(core);
+  const asked: Asked = { core, things, ...judgeAsked(core, things, part, facts) };
+  const { whole, each } = asked;
+  // A line that shows none of two things at all shares only words with both.
+  if (each.length > 0 && each.every(([best]) => (best?.share ?? 0) < LEAST_OF_THING)) return null;
+  const found = (each.length > 0 ? each : [whole]).map(bestOf);
+  const sure = sureBeside(whole, ranked);
+  const lines = [...deedBeside(sure, found, whole), bestOf(whole), ...found].filter((line) => line !== undefined);
+  const isYes = asksWhether(part.question) && showsAll(lines[0], asked, found);
+  if (sure !== undefined && !isYes && lines.every(({ fact }) => fact === sure)) return null;
+  const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
+  if (own[0] === undefined || isToldByName(own, { core, part, facts, isYes })) return null;
+  return sayLines(own, isYes, asked, sayMissing(things, found, part));
+}
+
+type Asked = { core: string; things: readonly string[]; whole: ShownLine[]; each: ShownLine[][] };
+
+/** The lines for all that is asked after, and for each thing of it; who led is shown by lines of leading alone. */
+function judgeAsked(
+  core: string,
+  things: readonly string[],
+  part: Part,
+  facts: ResumeFacts,
+): Pick<Asked, 'whole' | 'each'> {
   const judged = judgeLines([core, ...(things.length > 1 ? things : [])], facts, {
     resume: part.input.resume,
     vectors: part.vectors,
@@ -50,40 +73,51 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   const [whole = [], ...each] = LEADS.test(core)
     ? judged.map((lines) => lines.filter(({ text }) => LEADS.test(text)))
     : judged;
-  // A line that shows none of two things at all shares only words with both.
-  if (each.length > 0 && each.every(([best]) => (best?.share ?? 0) < LEAST_OF_THING)) return null;
-  const found = (each.length > 0 ? each : [whole]).map(bestOf);
-  const shareOf = (text: string) => whole.find((line) => line.text === text)?.share ?? 0;
+  return { whole, each };
+}
+
+const shareIn = (whole: readonly ShownLine[], text: string): number =>
+  whole.find((line) => line.text === text)?.share ?? 0;
+
+/** The sure line of the ranking; beside a line that surely shows the thing, none that hardly does. */
+function sureBeside(whole: readonly ShownLine[], ranked: readonly RankedFact[]): RankedFact['fact'] | undefined {
   const best = sureLine(ranked)?.fact;
-  // Beside a line that surely shows the thing, one that hardly does is told for its words alone.
-  const isIdle = best !== undefined && bestOf(whole) !== undefined && shareOf(best.text) < LEAST_OF_DEED;
-  const sure = isIdle ? undefined : best;
-  const deed: ShownLine[] =
-    sure === undefined || found.some((line) => line?.fact !== undefined)
-      ? []
-      : [{ text: sure.text, share: shareOf(sure.text), fact: sure }];
-  const lines = [...deed, bestOf(whole), ...found].filter((line) => line !== undefined);
-  const isYes = asksWhether(part.question) && showsAll(lines[0], core, things, found);
-  if (sure !== undefined && !isYes && lines.every(({ fact }) => fact === sure)) return null;
-  const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
-  const [first] = own;
-  // A skill that is listed by its name is told by its name.
+  const isIdle = best !== undefined && bestOf(whole) !== undefined && shareIn(whole, best.text) < LEAST_OF_DEED;
+  return isIdle ? undefined : best;
+}
+
+const deedBeside = (
+  sure: RankedFact['fact'] | undefined,
+  found: readonly (ShownLine | undefined)[],
+  whole: readonly ShownLine[],
+): ShownLine[] =>
+  sure === undefined || found.some((line) => line?.fact !== undefined)
+    ? []
+    : [{ text: sure.text, share: shareIn(whole, sure.text), fact: sure }];
+
+/** A skill that is listed by its name is told by its name, and a skill alone with the work that used it: both elsewhere. */
+function isToldByName(
+  own: readonly ShownLine[],
+  { core, part, facts, isYes }: { core: string; part: Part; facts: ResumeFacts; isYes: boolean },
+): boolean {
   const isListed = facts.skills.some((skill) => skill.toLowerCase() === core);
-  if (isYes && isListed && isShown(part.skills.slice(0, 1), facts)) return null;
-  // A skill alone is told with the work that used it elsewhere.
-  if (first === undefined || (own.length === 1 && first.kind === 'skill' && part.skills.length > 0)) return null;
+  if (isYes && isListed && isShown(part.skills.slice(0, 1), facts)) return true;
+  return own.length === 1 && own[0]?.kind === 'skill' && part.skills.length > 0;
+}
+
+function sayMissing(things: readonly string[], found: readonly (ShownLine | undefined)[], part: Part): string {
   const missing = things.filter(
     (thing, at) => found[at] === undefined && thing.split(' ').length <= LONGEST_DENIED && isUnknown(thing, part),
   );
-  const no =
-    missing.length > 0 && things.length > 1
-      ? `**${missing.join(' or ')}** is not on my resume, so I would not claim it.`
-      : '';
+  return missing.length > 0 && things.length > 1
+    ? `**${missing.join(' or ')}** is not on my resume, so I would not claim it.`
+    : '';
+}
+
+function sayLines(own: readonly ShownLine[], isYes: boolean, { core, things }: Asked, no: string): SpokenAnswer {
   const isHeld = ({ text }: ShownLine) => [core, ...things].some((thing) => hasWordsOf(thing, text, MOST_OF_WORDS));
-  const [paragraph1 = '', paragraph2 = '', paragraph3 = ''] = [
-    ...own.map((line, at) => sayShown(line, isYes && at === 0, isHeld(line))),
-    no,
-  ].filter((said) => said !== '');
+  const said = [...own.map((line, at) => sayShown(line, isYes && at === 0, isHeld(line))), no];
+  const [paragraph1 = '', paragraph2 = '', paragraph3 = ''] = said.filter((text) => text !== '');
   return paragraph3 === '' ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 const MOST_LINES = 2;
@@ -110,15 +144,16 @@ const FEW = 2;
 /** Verbs that any line has in another form. */
 const DONE = new Set(
   contentStems(
-    'whole entire full kind sort stuff led lead leading run ran running manage managed managing worked working work used using use done doing handled dealt built build something anything involved change changed looked after taken took',
+    'whole entire full kind sort stuff led lead leading run ran running manage managed managing worked working work used using use done '.concat(
+      'doing handled dealt built build something anything involved change changed looked after taken took',
+    ),
   ),
 );
 
 /** True if the line surely shows all that is asked after, or one of two things to choose from. */
 function showsAll(
   line: ShownLine | undefined,
-  core: string,
-  things: readonly string[],
+  { core, things }: Asked,
   found: readonly (ShownLine | undefined)[],
 ): boolean {
   if (line === undefined) return false;

@@ -188,7 +188,7 @@ function nearestSituation(ranked: readonly RankedFact[]): RankedFact | undefined
 /** One thing that happened or was done, and no standing duty. */
 const tellsEvent = ({ fact, tellsOutcome }: RankedFact): boolean => tellsOutcome || MEASURED_CHANGE.test(fact.text);
 
-/** The way of it first, then what is left to the person of the story. */
+/** The outline of the story, then the way of doing it. */
 const withOutline = (form: SpokenAnswer, outline: string): SpokenAnswer =>
   outline === ''
     ? form

@@ -11,7 +11,8 @@ const OPENINGS: readonly RegExp[] = [
   joinPattern(
     'g',
     String.raw`\b(?:have|had|did|do|are) you (?:currently |already |actually |ever |also |still )*(?:got |had |been |done |have |hold |held |know |worked |used |use |taken |ever )*`,
-    String.raw`(?:(?:a|an|any|much|many|some|the|your|having|hands on|hands-on|direct|prior|previous) )*(?:experience|training|exposure|knowledge|background)? ?(?:(?:with|in|of|on|at|about|as|around)\b)? ?`,
+    '(?:(?:a|an|any|much|many|some|the|your|having|hands on|hands-on|direct|prior|previous) )*(?:experience|training|exposure|knowledge|background)? ?(?:(?:with|in|of|on',
+    String.raw`|at|about|as|around)\b)? ?`,
   ),
   /\b(?:are|is|were) (?:you|your) (?:(?:good|okay|comfortable|familiar|confident|certified|licensed|trained|qualified|responsible) )*(?:(?:for|with|in|on|at|to|about)\b)? ?/g,
   /\b(?:how|what|where|when|which)(?:'s| is| are|'re)? (?:\w+ )?(?:do|did|have|are|were) you (?:know |used |done |got )?/g,

@@ -6,8 +6,11 @@ const ASKS = joinPattern(
   String.raw`(?<!\b(?:what|how|which|where|when|who|why|that|if|as|because|much|many|long|often|well|time)(?: \w{1,14}){0,4} )\b(?:have|had|do|did|are|were|can) you\b`,
   `|^(?:(?:and|so|okay|well|now|then|but|um) )*(?:(?:have|has|had|do|did|are|were|is|was|can|could|would) |(?:you )?(?:ever|got|done) |any )`,
 );
-const ASKS_OPENLY =
-  /^(?:(?:and|so|okay|well|now|then|but|um) )*(?:what|which|where|when|who|how|why|tell|describe|give|walk|talk|could you|can you (?:tell|give|walk|talk|take|describe|explain)|would you (?:tell|describe|explain))\b/;
+const ASKS_OPENLY = joinPattern(
+  '',
+  '^(?:(?:and|so|okay|well|now|then|but|um) )*(?:what|which|where|when|who|how|why|tell|describe|give|walk|talk|could you|can you (?:tell|give|walk|talk|take',
+  String.raw`|describe|explain)|would you (?:tell|describe|explain))\b`,
+);
 const HOW_FAR = /\bhow (?:did|do|would) you\b|\btell (?:me|us)\b|\b(?:a|one) time\b/;
 
 /** True if a plain question can be answered with yes or no. */

@@ -119,8 +119,11 @@ const isWhole = ({ text }: Clause): boolean => {
   );
 };
 /** Something is not as it should be. */
-const GOES_WRONG =
-  /\b(?:too \w+|not|nobody|no|none|missing|wrong|torn|broken?|cracked|kinked|leak\w*|bent|dead|stuck|sick|late|odd|moved|keeps dropping|dropped|gone|lost|failed?|tripped|down|find|found|spot|notice|discover)\b|n't\b/;
+const GOES_WRONG = joinPattern(
+  '',
+  String.raw`\b(?:too \w+|not|nobody|no|none|missing|wrong|torn|broken?|cracked|kinked|leak\w*|bent|dead|stuck|sick|late|odd|moved|keeps dropping|dropped|gone|lost|failed?`,
+  String.raw`|tripped|down|find|found|spot|notice|discover)\b|n't\b`,
+);
 /** "She begs me": of whom, only the clause before says. */
 const LEANS = /^(?:he|she|his|her|its|him|nobody|that|this)\b/;
 

@@ -4,7 +4,8 @@ const WORDS = { min: 5, max: 28 };
 /** Speaks of the person who is looked for, of terms, of trouble or of the advertisement, and not of what the employer does. */
 const NOT_OF_EMPLOYER = joinPattern(
   'iu',
-  String.raw`\b(?:you|your|yours|looking(?! after)|look for|seek\w*|need|needs|needed|just|could|person|none|shall|will|not(?!-)|no|welcom\w+|want|wants|wish|would|hir(?:e|es|ing)|recruit\w*|invit\w+|offer\w*|appoint\w*|appl(?:y|ication)\w*`,
+  String.raw`\b(?:you|your|yours|looking(?! after)|look for|seek\w*|need|needs|needed|just|could|person|none|shall|will|not(?!-)|no|welcom\w+|want|wants|wish|would|hir(?:e|es`,
+  String.raw`|ing)|recruit\w*|invit\w+|offer\w*|appoint\w*|appl(?:y|ication)\w*`,
   String.raw`|salary|pay|paid|contract|candidate|applicant|role|post|position|vacancy|join\w*|equal|committed|difficult|more work|retir\w+|loss|losses|debt|this|these|those|they|them)\b`,
 );
 /** "Since 1994 we rear …", "Every year we ship …" */

@@ -40,7 +40,8 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-safety',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|struck|run over|hit by|trapped|drown\w*|electrocut\w*|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips|slipped|seizure|not breathing`,
+      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|struck|run over|hit by|trapped|drown\w*|electrocut\w*|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips`,
+      '|slipped|seizure|not breathing',
       '|unconscious|(?:smells?|smelling) (?:of )?gas',
       String.raw`|allerg\w*|reaction|heart attack|overdose|chest pain|muddled|morphine|hard to wake|swallowed|stab\w*`,
       String.raw`|spill\w*|harm(?:ed|ing)?|knife|missing child|safeguarding)\b`,
@@ -50,7 +51,8 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-refusal',
     pattern: joinPattern(
       '',
-      String.raw`\brefus\w+\b(?! (?:the |our |your |a |to pay|to sign)? ?(?:truck|deliver\w*|load|order|shipment|invoice|price|offer|goods|parts?|lorry|van|container|loan|payment|pay|sign))|\b(?:won't|will not) (?:let|come|eat|drink|leave|take|get)\b|\b(?:does not|doesn't|do not|don't) want (?:her|his|their|the|to (?:take|eat|wash|go))\b`,
+      String.raw`\brefus\w+\b(?! (?:the |our |your |a |to pay|to sign)? ?(?:truck|deliver\w*|load|order|shipment|invoice|price|offer|goods|parts?|lorry|van|container|loan|payment|pay`,
+      String.raw`|sign))|\b(?:won't|will not) (?:let|come|eat|drink|leave|take|get)\b|\b(?:does not|doesn't|do not|don't) want (?:her|his|their|the|to (?:take|eat|wash|go))\b`,
       String.raw`|\bkeeps? trying to (?:walk|climb|get|leave)\b|\bwant(?:s|ing) to (?:leave the ward|go home|go to work|walk out)\b`,
     ),
   },
@@ -81,14 +83,18 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'imagined-alarm',
-    pattern:
-      /\b(?:alarms?(?! clock)|(?:reading|readings|analyser|analyzer|gauge|sensor|monitor) (?:is|are|looks?|shows?|says?|goes)|(?:is|are) reading (?!a\b|the\b|his\b|her\b|out\b)|(?:high|low) (?:\w+ )?(?:temperature|pressure|level|reading))\b/,
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:alarms?(?! clock)|(?:reading|readings|analyser|analyzer|gauge|sensor|monitor) (?:is|are|looks?|shows?|says?|goes)|(?:is|are) reading (?!a\b|the\b|his\b`,
+      String.raw`|her\b|out\b)|(?:high|low) (?:\w+ )?(?:temperature|pressure|level|reading))\b`,
+    ),
   },
   {
     name: 'imagined-held',
     pattern: joinPattern(
       '',
-      String.raw`\brefus\w+ (?:the |our |your |a )?(?:truck|delivery|load|order|shipment|goods|parts?|lorry|van|container|loan)\b|\b(?:held (?:up )?(?:at|by|in)|stuck (?:at|in|on)|customs|at the border`,
+      String.raw`\brefus\w+ (?:the |our |your |a )?(?:truck|delivery|load|order|shipment|goods|parts?|lorry|van|container|loan)\b|\b(?:held (?:up )?(?:at|by|in)|stuck (?:at|in|on)`,
+      '|customs|at the border',
       String.raw`|(?:delivery|shipment|truck|lorry|load|parcel|order|container|parts?) (?:is |are |has |have |was )?(?:late|delayed|not (?:arrived|come|turned up)|missing))\b`,
     ),
   },

@@ -7,7 +7,8 @@ const CHANGE =
 const FIGURE = joinPattern(
   'gu',
   String.raw`(?<![\p{L}\p{N}*.,:/#-]|\d )(?:[$€£]|(?:R|CAD|USD|GBP|EUR|NOK|AUD) ?)?\d(?:[\d.,]*\d)?(?: \d{3}(?!\d))*(?: ?(?:%|percent\b|[km]\b|million\b|billion\b`,
-  String.raw`|\+))?(?: ?(?:-|–|to|up to|of) ?[$€£R]?\d[\d.,]*(?: \d{3}(?!\d))*(?: ?%)?)?(?:(?: (?!from|and|with|for|per)\p{Ll}{3,12})? (?:people|staff|\p{L}{2,}[^s\W]s)\b)?(?![\p{L}\p{N}*:/]|[.,]\d)`,
+  String.raw`|\+))?(?: ?(?:-|–|to|up to|of) ?[$€£R]?\d[\d.,]*(?: \d{3}(?!\d))*(?: ?%)?)?(?:(?: (?!from|and|with|for|per)\p{Ll}{3,12})? (?:people|staff`,
+  String.raw`|\p{L}{2,}[^s\W]s)\b)?(?![\p{L}\p{N}*:/]|[.,]\d)`,
 );
 const YEAR = /^(?:19|20)\d\d(?: ?(?:-|–|to) ?(?:19|20)?\d\d)?$/;
 /** A number that only names: "section 106", "Level 3", "ISO 15189". */

@@ -15,8 +15,10 @@ const NAMED = joinPattern(
   String.raw`|\b(?:twelve|ten|eight|12|10|8) hours? (?:days|nights|shifts)(?: and nights)?|\b(?:straight |rotating |two cycle |night |late |early )(?:shifts?|nights|afternoons|days)\b`,
   String.raw`|\b(?:the |an? )?(?:after hours phone|duty phone|on[- ]call|call[- ]outs?|stand-?by)(?: ${NUMBER} (?:week|weekend|night) in ${NUMBER})?\b`,
   String.raw`|\b(?:a |an )?(?:day rate|agency contract|fixed[- ]term(?: contract)?|part[- ]time|zero hours?(?: contract)?|seasonal|exempt no overtime|probation)\b`,
-  String.raw`|\b(?:a |more than a |about ${NUMBER} )?(?:hundred )?(?:travel|travelling) days\b|(?<!\bthan )\b(?:living|staying|stay|based) (?:in|at) (?!the\b|this\b|a\b|that\b)\p{L}{3,15}|\b(?:moving|move|relocat\w+) (?:over )?(?:here\b|to (?!the\b|a\b|an\b|our\b|your\b|this\b)\p{L}{3,15})`,
-  String.raw`|\b(?:maybe |some )?(?:an? |the )?(?:night shifts?|early starts|overtime)\b|\b(?:saturdays|sundays|weekends|evenings)\b|\b(?:driving|travelling|commuting) (?:between|to|from) (?!the\b|a\b|work\b)\p{L}{3,15}|\b${NUMBER} days? a week(?: in \p{L}{3,15})?|\b(?:start times moving around|lone working|working alone)\b`,
+  String.raw`|\b(?:a |more than a |about ${NUMBER} )?(?:hundred )?(?:travel|travelling) days\b|(?<!\bthan )\b(?:living|staying|stay|based) (?:in|at) (?!the\b|this\b|a\b`,
+  String.raw`|that\b)\p{L}{3,15}|\b(?:moving|move|relocat\w+) (?:over )?(?:here\b|to (?!the\b|a\b|an\b|our\b|your\b|this\b)\p{L}{3,15})`,
+  String.raw`|\b(?:maybe |some )?(?:an? |the )?(?:night shifts?|early starts|overtime)\b|\b(?:saturdays|sundays|weekends|evenings)\b|\b(?:driving|travelling|commuting) (?:between`,
+  String.raw`|to|from) (?!the\b|a\b|work\b)\p{L}{3,15}|\b${NUMBER} days? a week(?: in \p{L}{3,15})?|\b(?:start times moving around|lone working|working alone)\b`,
 );
 const NAMED_ALL = new RegExp(NAMED.source, 'gu');
 const MOST = 3;
@@ -39,9 +41,12 @@ const withDays = (text: string): string =>
 /** Asks whether such terms suit the person. */
 const ASKS_TO_AGREE = joinPattern(
   '',
-  String.raw`\bhow (?:do|would|does|did|is|will|are) (?:(?:that|this|it|those|these) for you\b|you feel about|you be (?:with|fixed|for)|you manage|(?:that|this|it|those|these)(?: \w+)? (?:gonna |going to )?(?:work|fit|suit|sit|be)(?:ing)?\b|you find the (?:hours|shifts))`,
+  String.raw`\bhow (?:do|would|does|did|is|will|are) (?:(?:that|this|it|those|these) for you\b|you feel about|you be (?:with|fixed|for)|you manage|(?:that|this|it|those`,
+  String.raw`|these)(?: \w+)? (?:gonna |going to )?(?:work|fit|suit|sit|be)(?:ing)?\b|you find the (?:hours|shifts))`,
   String.raw`|\bis (?:that|this|it) (?:\w+ )?(?:workable|ok|okay|all right|alright|fine|a problem|doable|something you)|\bwould (?:that|this|those|it)(?: \w+)? (?:work|suit|be|fit)\b`,
-  String.raw`|\b(?:are|will|would) you (?:be )?(?:good|okay|ok|happy|fine|all right|alright|comfortable|prepared|willing|able|up) (?:with|for|to)\b|\bcan you (?:live on|do|manage|work)\b|\bwhat about the hours\b|\bwhat do you (?:think|say) (?:about|of|to)\b|\bare you (?:okay|ok|happy|fine|good|all right) (?:driving|travelling|working|starting|doing)\b`,
+  String.raw`|\b(?:are|will|would) you (?:be )?(?:good|okay|ok|happy|fine|all right|alright|comfortable|prepared|willing|able|up) (?:with|for|to)\b|\bcan you (?:live on|do|manage`,
+  String.raw`|work)\b|\bwhat about the hours\b|\bwhat do you (?:think|say) (?:about|of|to)\b|\bare you (?:okay|ok|happy|fine|good|all right) (?:driving|travelling|working`,
+  String.raw`|starting|doing)\b`,
   String.raw`|\bwill it be (?:okay|ok|fine|possible)\b`,
 );
 

@@ -65,11 +65,15 @@ export function readParts(input: AnswerInput): Part[] {
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
     const kinds = guessKinds(question, vectors.get(heardWords(question)));
     const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
-    const turn = plainQuestion(input.context ?? question);
-    const asked = termsOr(at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed, question, turn);
-    const kind = OF_STRENGTH.has(asked) && OF_WEAKNESS.test(input.context ?? question) ? 'weakness' : asked;
+    const kind = byTurn(at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed, question, input);
     return { question, kind, kinds, skills, facts, vectors, told, input };
   });
+}
+
+/** The kind as the whole turn has it. */
+function byTurn(guessed: string, question: string, { context = question }: AnswerInput): string {
+  const kind = termsOr(guessed, question, plainQuestion(context));
+  return OF_STRENGTH.has(kind) && OF_WEAKNESS.test(context) ? 'weakness' : kind;
 }
 
 /** Asks for a yes to hours, a place or a contract that the turn names, however its kind was guessed; or was taken for terms and names none. */

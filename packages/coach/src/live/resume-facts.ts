@@ -2,7 +2,6 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
-import { apartAsWritten, rowsOf } from './joined-rows.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
 export type ResumeFact = {
@@ -223,17 +222,13 @@ const DOUBTFUL_NAMES = 0.5;
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const jobs = surelyRead(resume);
-  const rows = rowsOf(resume.text);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate, confidence = 1 }) =>
-    achievements
-      .flatMap((line) => apartAsWritten(tidy(line), rows))
-      .flatMap(toldSentences)
-      .map((text) => ({
-        text,
-        ...namesOf(employer, title, resume.text, confidence),
-        isProject: false,
-        isCurrent: CURRENT.test(endDate),
-      })),
+    achievements.flatMap(toldSentences).map((text) => ({
+      text,
+      ...namesOf(employer, title, resume.text, confidence),
+      isProject: false,
+      isCurrent: CURRENT.test(endDate),
+    })),
   );
   const inProjects = resume.projects.flatMap((project): ToldFact[] => {
     if (project.achievements.length === 0) return factsOfName(project, resume.text);

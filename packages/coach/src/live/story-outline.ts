@@ -15,7 +15,7 @@ const TAIL = joinPattern(
 const WORDS = { least: 3, most: 20 };
 const EVENT = 'when it was and who wanted what';
 
-/** What a story is asked about as a clause in the first person: "members wanted to go against my recommendation". Empty where none is surely heard. */
+/** The event of a story question as a clause in the first person: "members wanted to go against my recommendation". Empty where none is surely heard. */
 export function eventAskedFor(question: string): string {
   const asked = ASKED.exec(plainQuestion(question.replace(/\b(?:um|uh|erm?) /g, '')))?.[1] ?? '';
   const clause = inFirstPerson(short(asked.replace(TAIL, '').trim()))
@@ -34,7 +34,7 @@ function short(event: string): string {
   return cut > 0 ? head.slice(0, cut) : event;
 }
 
-/** What is left to the person of a story, in one gap with the words of the question. */
+/** The outline of a story, as one gap with the words of the question. */
 export function outlineOf(question: string): string {
   const event = eventAskedFor(question);
   return `The time that I would tell: [${event === '' ? EVENT : `when ${event}`}, what I did first and why, and how it ended].`;

@@ -70,10 +70,10 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
   const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
-  const judged = judgedFor(part, facts);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
   const unnamed = namesNeverMet(part, facts);
   if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
+  const judged = judgedFor(part, facts);
   const sure = sureLine(ranked);
   const isDoubted =
     sure !== undefined && judged.length > 0 && shareIn(judged, sure.fact.text) < POSSIBLE && part.vectors.size > 0;

@@ -214,7 +214,8 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   const troubled = probabilityOf(kinds, 'failure', 'conflict', 'problem', 'customer');
   const achieved = probabilityOf(kinds, 'achievement', 'initiative', 'strength', 'why-you', 'problem');
   const asksForTime = ASKS_FOR_TIME.test(plain);
-  const judged = asksForTime ? judgedFor(question, facts, vectors) : [];
+  // By words alone it would say little and cost as much as all the rest.
+  const judged = asksForTime && vectors.size > 0 ? judgedFor(question, facts, vectors) : [];
   return facts.map((fact, at) => {
     const line = lines[at] as Line;
     const share = judged[at] ?? 0;

@@ -70,13 +70,23 @@ const LISTED = new Set<ResumeLine['kind']>(['skill', 'certificate', 'language'])
 export const textsOfLines = (facts: ResumeFacts, resume: ParsedResume | string | null): string[] =>
   candidates(facts, resume).map(({ text }) => text);
 
-/** The lines by the probability that they show what is asked after, for each of `things`. */
+const judgedOf = new WeakMap<ResumeFacts, Map<string, ShownLine[]>>();
+
+/** The lines by the probability that they show the thing, for each of `things`. One answer asks for the same thing more than once. */
 export function judgeLines(
   things: readonly string[],
   facts: ResumeFacts,
   { resume, vectors }: { resume: ParsedResume | string | null; vectors: Vectors },
 ): ShownLine[][] {
-  const lines = candidates(facts, resume);
+  const known = judgedOf.get(facts) ?? new Map<string, ShownLine[]>();
+  judgedOf.set(facts, known);
+  const fresh = things.filter((thing) => !known.has(thing));
+  const rows = fresh.length === 0 ? [] : judgeFresh(fresh, candidates(facts, resume), vectors);
+  for (const [at, thing] of fresh.entries()) known.set(thing, rows[at] ?? []);
+  return things.map((thing) => known.get(thing) ?? []);
+}
+
+function judgeFresh(things: readonly string[], lines: readonly Candidate[], vectors: Vectors): ShownLine[][] {
   const own = vectorsOf([...things, ...lines.map(({ text }) => text)], vectors);
   const shares = judgeEvidence(
     things.map((text) => ({ text, isDuty: false })),

@@ -95,7 +95,7 @@ const deedBeside = (
     ? []
     : [{ text: sure.text, share: shareIn(whole, sure.text), fact: sure }];
 
-/** A skill that is listed by its name is told by its name, and a skill alone with the work that used it: both elsewhere. */
+/** A listed skill is said by its name, and a single skill with the work that used it. Other answers do both. */
 function isToldByName(
   own: readonly ShownLine[],
   { core, part, facts, isYes }: { core: string; part: Part; facts: ResumeFacts; isYes: boolean },

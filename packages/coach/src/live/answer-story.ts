@@ -50,7 +50,7 @@ export const COST_OF_CODE: SpokenAnswer = {
 };
 export const ASKS_FOR_COST = /\bcomplexity\b|\bbig o\b|\brunning time\b|\bhow (?:fast|slow)\b/;
 
-/** The form where no line of the resume belongs to it; for a story how one goes about it stands behind the gap. */
+/** The form where no line of the resume belongs to it; for a story the way of doing it follows the gap. */
 export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
   const view = fill(form.view, question);
   if (form.open !== '' && !asksHow(question)) return { paragraph1: form.open, paragraph2: view };
@@ -60,7 +60,7 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
 /** To tell a success as a failure or a quarrel does harm, so there a line is told only if it surely shows one, or names trouble. */
 export const NEEDS_PROOF = new Set(['failure', 'conflict']);
 const SHOWS_TROUBLE = 0.6;
-/** Of such a question a mistake with its remedy is the answer, whatever else is near. */
+/** Of such a question a mistake with its remedy is the answer, even beside nearer lines. */
 const ABOUT_MISHAPS = new Set(['failure']);
 const ASKS_FOR_OWN_FAULT =
   /\bmistakes?\b|\byou(?:'ve| have)? (?:got|get|did) (?:\w+ )?wrong\b|\bregret\w*|\bdid(?:n't| not) go (?:\w+ )?(?:well|to plan|as)\b|\byou(?:'ve| have)? failed\b|\b(?:worst|biggest) failure\b/;
@@ -170,7 +170,7 @@ const isSureStory = (best: RankedFact, ordered: readonly RankedFact[], question:
 /** Between people: a line of work without any in it is seldom what is asked for. */
 const BETWEEN =
   /\b(?:refus\w*|disagree\w*|not agree|angry|upset|unhappy|n't happy|not happy|against your|complain\w*|conflict|argument|pushed back|push back|feedback|resist\w*|did not want|didn't want)\b/;
-/** Names what went on between them: only such a line surely tells of it. */
+/** Words for trouble between people. Only such a line surely tells of it. */
 const TROUBLE =
   /\b(?:complain\w*|disput\w*|conflict\w*|angry|upset|unhappy|escalat\w*|objection\w*|appeals?|grievance\w*|disagree\w*|refus\w*|not happy|n['’]t happy|feedback|negotiat\w*|mediat\w*)\b/i;
 const OF_PEOPLE = joinPattern(

@@ -28,7 +28,7 @@ const TAIL = joinPattern(
 );
 const ARTICLES =
   /^(?:(?:a|an|any|the|some|your|valid|current|much|many|hands on|experience|having|with|in|of|on|for|um|uh|er) )+/;
-/** Stands for something that was named before. */
+/** Refers back to an earlier name. */
 const POINTS_BACK = /\b(?:that|those|these|it|them|this)(?: \w+)?$/;
 const LONGEST_POINTER = 4;
 const WORDS = { least: 1, most: 26 };

@@ -77,7 +77,7 @@ const tidy = (sentence: string): string =>
 /** "At half past four your technician says": the hour is no part of its subject. */
 const CLOCK =
   /(?: and)? ?\b(?:at |it is |it's )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:at )?(?:half past|quarter past|quarter to) \w+ /g;
-/** "What would you do if a customer was angry": the case stands behind the question. */
+/** "What would you do if a customer was angry": the case follows the question. */
 const ASKS_IF = /^.{0,30}\b(?:what (?:do|would|will) you do|how would you (?:react|respond|act)|what) (?:if|when) /;
 
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';

@@ -32,7 +32,7 @@ const toYou = (rest: string): string =>
     .replace(/\bwe\b/giu, 'you')
     .replace(/\byou['’]re\b/gu, 'you are');
 
-/** The sentence as the employer is told it: "We look after 3,000 homes" becomes "you look after 3,000 homes"; undefined where it is of another form. */
+/** The sentence as one says it to the employer: "We look after 3,000 homes" becomes "you look after 3,000 homes"; undefined where it is of another form. */
 function tellBack(sentence: string, heading: string): string | undefined {
   const when = WHEN.exec(sentence)?.[1] ?? '';
   if (when !== '') {

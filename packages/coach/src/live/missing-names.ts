@@ -114,7 +114,7 @@ function isThereInForm(name: string, { facts, lines, skills }: ResumeFacts): boo
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
   const has = (stem: string) =>
     words.some((word) => word.startsWith(stem.slice(0, Math.max(SHORTEST_ROOT, stem.length - 1))));
-  // Of several words each may stand for another thing: "aged care" is not "My Aged Care".
+  // Of several words each may mean another thing: "aged care" is not "My Aged Care".
   return stems.length === 1 && stems.every(has);
 }
 const SHORTEST_ROOT = 4;

@@ -16,7 +16,7 @@ const STOCK = joinPattern(
 const MOST_LINES = 60;
 const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;
 
-/** What the resume itself says that the person looks for, as what stands behind "I am looking for"; empty where it says nothing of its own. */
+/** The aim that the resume names, as the words behind "I am looking for"; empty where it names none. */
 export function findAim(resume: ParsedResume | string | null): string {
   const text = typeof resume === 'string' ? resume : (resume?.text ?? '');
   const summary = typeof resume === 'string' ? '' : (resume?.summary ?? '');

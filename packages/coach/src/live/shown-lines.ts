@@ -66,7 +66,7 @@ function candidates(facts: ResumeFacts, resume: ParsedResume | string | null): C
 const isLabel = ({ kind, text }: ResumeLine): boolean => kind === 'certificate' && /^\p{Lu}?\p{Ll}+$/u.test(text);
 const LISTED = new Set<ResumeLine['kind']>(['skill', 'certificate', 'language']);
 
-/** The texts whose vectors are used beside those of the deeds. */
+/** The texts to encode beside the deeds. */
 export const textsOfLines = (facts: ResumeFacts, resume: ParsedResume | string | null): string[] =>
   candidates(facts, resume).map(({ text }) => text);
 

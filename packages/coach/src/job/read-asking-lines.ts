@@ -22,7 +22,9 @@ const READ_CHARACTERS = 8000;
 const BULLET =
   /^[\s>]*(?:[^\p{L}\p{N}("'’“‘£$€#@\s]\s*|\(?\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s+|\(?[a-z]\)\s+|o\s+(?=[A-Z]))*/u;
 const ITEM = /^[\s>]*(?:[^\p{L}\p{N}("'“£$€#@\s]|\(?\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s|\(?[a-z]\)\s|o\s(?=[A-Z]))/u;
-const SENTENCE_END = /(?<=[\p{L}\p{N})%”"’][.!?])\s+(?=[\p{Lu}“"(])/u;
+/** "… on ropes.Typical work will be" lacks its space. */
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N})%”"’][.!?])\s+(?=[\p{Lu}“"(])|(?<=(?:\p{Ll}{3}|\p{Ll}\))[.!?])(?=\p{Lu}\p{Ll}+[\s,])/u;
 
 /** The line before a list of duties. */
 const LIST_LEAD = /\b(?:you|they)(?:'ll| will)\s*[:…]?$/iu;

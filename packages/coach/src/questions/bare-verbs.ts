@@ -1,6 +1,8 @@
 import gerundVerbs from '../../data/questions/gerund-verbs.json' with { type: 'json' };
 import namedWork from '../../data/questions/named-work.json' with { type: 'json' };
 import { DUTY_VERBS, PLAIN_VERBS } from '../entities/duty-verbs.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
 
 const VERBS: ReadonlySet<string> = new Set([...DUTY_VERBS, ...PLAIN_VERBS, ...gerundVerbs]);
 const GERUND_PAIR =
@@ -30,22 +32,47 @@ function verbOfName(text: string): string {
   return verb === undefined ? text : `${verb} ${object.replace(/ and of\s.*$/su, '')}`;
 }
 
+/** "Lead up panels and cementing windows" would have two forms of a verb. */
+function withoutUnknown(text: string): string {
+  const unknown = [...text.matchAll(LATER_GERUND)].find(([, , later = '']) => verbOfGerund(later) === undefined);
+  return unknown === undefined || !/\band\b/u.test(unknown[1] ?? '') ? text : text.slice(0, unknown.index);
+}
+
+/** Two words that say enough: "calculate laytime" is about a thing of a trade. */
+export function isShortDuty(text: string): boolean {
+  const [, verb = '', thing = ''] = /^(?:be )?(\p{Ll}+) (\p{L}[\p{L}-]{3,})$/u.exec(text) ?? [];
+  const isVerb = isKnownVerb(verb) || verbOfGerund(verb) !== undefined;
+  return thing !== '' && isVerb && !COMMON_WORDS.has(thing.toLowerCase()) && !/ly$/u.test(thing);
+}
+
+/** "Embalm" behind "you will": a verb of a trade that no list has. "Soon discover" begins with another word. */
+function isToldVerb(text: string): boolean {
+  const [, word = '', next = ''] = /^(\p{Ll}{4,})(?: (\S+))/u.exec(text) ?? [];
+  return word !== '' && !/(?:ing|ly|ed|er|ers|ous|ful)$/u.test(word) && !isPlainWord(word) && !/^of$/u.test(next);
+}
+const isPlainWord = (word: string): boolean => COMMON_WORDS.has(word) || FUNCTION_WORDS.has(word);
+
 /** "Accountable for targets" begins with no verb, and "set out and framing" has two forms of one. */
 function isVerbPhrase(text: string): boolean {
   const [, verb = ''] = /^(?:\p{L}+ly )?([\p{L}-]+)/u.exec(text) ?? [];
   return isKnownVerb(verb.toLowerCase()) && !/\s(?:and|or|&) \p{L}+ing$/u.test(text);
 }
 
-/** "Sorting laundry", "be sorting laundry" and "sort laundry" as "sort laundry"; undefined where a verb is not known. */
-export function bareVerbs(duty: string): string | undefined {
+/**
+ * "Sorting laundry", "be sorting laundry" and "sort laundry" as "sort laundry"; undefined where a verb is not known. `isTold` where its place
+ * in the sentence says that the first word is a verb.
+ */
+export function bareVerbs(duty: string, isTold = false): string | undefined {
   const text = verbOfName(duty.replace(/^be /u, ''));
   const first = GERUND_PAIR.exec(text);
-  if (first === null) return duty.startsWith('be ') || !isVerbPhrase(text) ? undefined : text;
+  const isVerb = isVerbPhrase(text) || (isTold && isToldVerb(text));
+  if (first === null) return duty.startsWith('be ') || !isVerb ? undefined : text;
   const [whole, adverb = '', gerund = '', joint = '', second = ''] = first;
   const verb = verbOfGerund(gerund);
   const other = second === '' ? '' : verbOfGerund(second);
   if (verb === undefined || other === undefined) return undefined;
-  const rest = text.slice(whole.length).replace(LATER_GERUND, (found, before: string, later: string) => {
+  const behind = withoutUnknown(text.slice(whole.length));
+  const rest = behind.replace(LATER_GERUND, (found, before: string, later: string) => {
     const base = verbOfGerund(later);
     return base === undefined ? found : `${before}${base}`;
   });

@@ -14,6 +14,8 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   isMentioned?: true;
   /** Of the general ones, asks about this job. */
   isOfRole?: true;
+  /** How near its duty is to the heart of the job; absent for what is not about a duty of the advertisement. */
+  core?: number;
   /** About something that the advertisement asks for by name. */
   isEssential?: true;
   /** About a program, rule or field by its name alone. */

@@ -46,6 +46,8 @@ const ASKED_ANCHOR_PENALTY = 0.05;
 const MOST_NAMES = 2;
 /** In a set, of those about the job as a whole. */
 const MOST_OF_JOB = 2;
+/** The first question is about one of the duties that are so near the heart of the job as the nearest. */
+const NEAR_CORE = 0.6;
 /** Every second question, the first aside, is about something that is asked for by name, where there is any. */
 const ESSENTIAL_EVERY = 2;
 
@@ -88,20 +90,25 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const again = asked.filter((candidate) => !candidate.isMinor && isOfNewCompetency(chosen)(candidate));
   const trade = ofTrade(candidates, slot).filter(isOther(chosen));
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
+  const ofRole = isAdvertised
+    ? candidates.filter(isAboutRole(slot)).filter(isUnasked).filter(isOfNewCompetency(chosen))
+    : [];
+  const unasked = own.filter(isUnasked);
+  const most = NEAR_CORE * Math.max(...unasked.map(({ core = 0 }) => core));
   return [
+    chosen.length === 0 ? unasked.filter(({ core = 0 }) => core > 0 && core >= most) : [],
     isForEssential ? own.filter(isEssential).filter(isUnasked) : [],
-    own.filter(isUnasked),
+    unasked,
     asked.filter(isOther(chosen)).filter(isUnasked),
     trade.filter(({ source }) => source === 'occupation').filter(isUnasked),
     own,
     asked.filter(isOther(chosen)),
     trade.filter(({ source }) => source === 'occupation'),
     advertisedFor.filter(isOther(chosen)),
-    isAdvertised && ofJob < MOST_OF_JOB
-      ? candidates.filter(isAboutRole(slot)).filter(isUnasked).filter(isOfNewCompetency(chosen))
-      : [],
-    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
     again,
+    ofJob === 0 ? ofRole : [],
+    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
+    ofJob < MOST_OF_JOB ? ofRole : [],
     trade,
     candidates,
   ];
@@ -232,11 +239,12 @@ function isRepeat(text: string, stems: Set<string>, chosen: Chosen[]): boolean {
   return chosen.some((question) => question.text === text || overlapOf(stems, question.stems) >= PARAPHRASE_OVERLAP);
 }
 
-/** Gentle subjects before demanding ones, within the same difficulty. */
+/** The heart of the job before what comes with it, and what fits every job last; else gentle subjects before demanding ones. */
 function sortGently(questions: Chosen[]): Chosen[] {
   const rankOf = ({ competency, type }: Chosen) => {
     const order: readonly Competency[] = type === 'Behavioral' ? BEHAVIORAL_COMPETENCIES : TECHNICAL_COMPETENCIES;
     return order.indexOf(competency) / order.length;
   };
-  return questions.toSorted((left, right) => rankOf(left) - rankOf(right));
+  const coreOf = ({ core, source }: Chosen) => core ?? (source === 'general' ? -1 : 0);
+  return questions.toSorted((left, right) => coreOf(right) - coreOf(left) || rankOf(left) - rankOf(right));
 }

@@ -97,7 +97,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
   return [
     ...(advertised === undefined ? [] : askAboutDuties(duties, isLead, advertised)),
-    ...askAboutRequirements(requirements, isLead),
+    ...askAboutRequirements(requirements, isLead, [...contentStems(role.roleName)]),
     ...terms,
     ...own,
   ];
@@ -130,7 +130,7 @@ function readAdvertised(description: string, roleName: string): Advertised | und
   const asking = readAskingText(description).replace(DENIED, '');
   const words = new Set(contentStems(asking));
   const lines = asking.split('\n').map((line) => new Set(contentStems(line)));
-  const duties = readDuties(description);
+  const duties = readDuties(description, roleName);
   if (words.size === 0 && duties.length === 0) return undefined;
   const pluses = readPluses(description);
   return {

@@ -1,8 +1,7 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { joinPattern } from '../text/join-pattern.ts';
-import { bareVerbs, isKnownVerb, verbOfGerund } from './bare-verbs.ts';
+import { bareVerbs } from './bare-verbs.ts';
 import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
 import { type Emphasis, isBeside, weighHeart } from './duty-heart.ts';
@@ -12,45 +11,23 @@ import { gradeOf } from './frame-grades.ts';
 import { gerundOfDuty } from './gerund-of-duty.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import type { Occupation } from './occupations.ts';
-import { isDutyVerb } from './phrase-duty.ts';
 import { type DutyFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import type { Competency } from './question-types.ts';
 import { type Duty, isSameDuty } from './read-duties.ts';
 import type { Requirement } from './read-requirements.ts';
-import { isLong, sayDuty } from './say-duty.ts';
+import { isLong } from './say-duty.ts';
+import { tellingWeight } from './telling-words.ts';
+import { isNoTask, sayable, type Topic, topicOf } from './topic-of-duty.ts';
 
-/** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
-const LOOSE_WEIGHT = 0.25;
-/** What nobody has done elsewhere, or what is only a plus. */
+/** What nobody has done elsewhere. */
 const DOUBTFUL_WEIGHT = 0.25;
-/** A duty of so many words with a meaning says what the job is about; "own a station" and "take photos for the report" say less. */
-const TELLING_WORDS = 5;
-/** Beside so many duties of as many such words, those of fewer are not asked about. */
-const FEWEST_TELLING = 3;
-const ENOUGH_TELLING = 5;
-/** A name of work fits few frames, and not all of them read as well. */
-const THING_WEIGHT = 0.6;
+/** Beside so many duties that say something of the trade, those that say nothing of it are not asked about. */
+const ENOUGH_TELLING = 4;
+const LEAST_TELLING = 0.3;
+/** For a duty that says nothing of the trade. */
+const UNTELLING_WEIGHT = 0.05;
 
 type Framed = Omit<Candidate, 'source'>;
-/**
- * A duty that begins with a verb, the name of work, or other words for it: "air source heat pump installs". `whole` is a duty with what a
- * speaker leaves out; `isTold` is set where it is surely part of the job.
- */
-type Topic = {
-  text: string;
-  whole?: string;
-  form: 'verb' | 'thing' | 'work';
-  weight: number;
-  isMinor?: boolean;
-  isTold?: true;
-};
-
-function weighDuty(text: string, certainty: number): number {
-  const telling = Math.min(1, contentStems(text).length / TELLING_WORDS) ** 2;
-  const loose = classOfDuty(text) === 'other' ? LOOSE_WEIGHT : 1;
-  return certainty * telling * loose;
-}
-
 /**
  * Questions about each duty that the advertisement names; surer duties and those at the heart of the job are asked about more readily.
  * `pluses` are names that are only a plus.
@@ -60,109 +37,33 @@ export function askAboutDuties(duties: readonly Duty[], isLead: boolean, { pluse
   const found = read.map(({ at, ...topic }) => {
     const isMinor = isBeside(topic.text, at, emphasis);
     const heart = weighHeart(topic.text, { at, count: duties.length, isMinor }, emphasis);
-    return { ...topic, weight: topic.weight * heart, isMinor };
+    const telling = tellingWeight(topic.whole ?? topic.text, emphasis.title);
+    return { ...topic, weight: topic.weight * heart * Math.max(UNTELLING_WEIGHT, telling), isMinor, telling };
   });
   const topics = found.filter(({ text }, at) => !found.slice(0, at).some((other) => other.text === text));
-  const telling = topics.filter(({ text, whole }) => contentStems(whole ?? text).length >= FEWEST_TELLING);
+  const telling = topics.filter((topic) => topic.telling >= LEAST_TELLING);
   return (telling.length >= ENOUGH_TELLING ? telling : topics)
-    .flatMap((topic) => askAboutTopic(topic, isLead))
+    .flatMap((topic) => askAboutTopic(topic, isLead).map((framed) => ({ ...framed, core: topic.weight })))
     .map((framed) => ({ ...framed, source: 'advertisement' as const }));
 }
 
 type Said = Pick<Advertised, 'pluses' | 'emphasis'>;
 
-/** None where it is open whether the words begin with a verb. */
-function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): Topic[] {
-  const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
-  const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
-  const verb = isVerb && !NAMED_ACT.test(text) ? narrowDuty(smallInitial(text)) : undefined;
-  if (verb !== undefined && (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb))) return [];
-  if (verb !== undefined) return sayable(verb, doubt * weighDuty(verb, certainty));
-  if (classOfDuty(text) === 'none' || isArrangement(text) || isArrangement(withBareVerb(text))) return [];
-  const weight = doubt * THING_WEIGHT * weighDuty(text, certainty);
-  if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight }];
-  const isWork = form !== 'verb' && certainty >= LEAST_OF_WORK && namesWork(text);
-  return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight }] : [];
-}
-const LEAST_OF_WORK = 0.8;
-/** "Sharing the preparation" as "share the preparation". */
-const withBareVerb = (text: string): string =>
-  text.replace(/^\p{L}+ing\b/u, (gerund) => verbOfGerund(gerund.toLowerCase()) ?? gerund);
-
-/** None where it is too long to be listened to even in a sentence of its own. */
-function sayable(whole: string, weight: number): Topic[] {
-  const text = sayDuty(whole);
-  // "What they ought to have drawn": who, a word before said.
-  return /\bthey\b/u.test(text) || text.split(/\s+/u).length > MOST_WORDS
-    ? []
-    : [{ text, whole, form: 'verb', weight, isTold: true }];
-}
-const MOST_WORDS = 15;
-/** "Building Safety Act certificates" are not built. */
-const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
-
-/** "Swapping boilers and fitting full systems", "reports for insurers and solicitors"; "own sales, payroll and stock loss" may begin with a verb. */
-function namesWork(text: string): boolean {
-  const [first = ''] = text.toLowerCase().split(/[\s,]/u);
-  const isVerb =
-    !first.endsWith('ing') && [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
-  return !isVerb && contentStems(text).length >= FEWEST_TELLING && !NO_WORK.test(text) && !hasVerbs(text);
-}
-/** "Preheat, control the temperature and observe hold points" does several things, even if the first verb is not known. */
-const hasVerbs = (text: string): boolean =>
-  !/^\p{L}+ing\b/iu.test(text) &&
-  [...text.matchAll(/(?:, and|,|\band) (\p{Ll}+) (?!and\b|of\b|in\b|for\b)\p{L}/gu)].some(([, word = '']) =>
-    isKnownVerb(word),
-  );
-const withLastAnd = (text: string): string =>
-  /\s(?:and|or)\s/u.test(text) ? text : text.replace(/,\s+([^,]+)$/u, ' and $1');
-/** States, hours and remarks on them. */
-const NO_WORK = joinPattern(
-  'iu',
-  String.raw`^(?:registered|qualified|based|own|one|two|three|four|\d|a|an|bit|any|other|various)\b|[:+]|^\p{Ll}+ (?:up|down|out|off|over)\s`,
-  String.raw`|\b(?:on[- ]call|rota|shifts?|weekends?|hours|excuses|welcome|is|are|was|were|will|can|has|have)\b`,
-);
-
-/** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
-const isNoTask = (duty: string): boolean =>
-  isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
-/** "Document control" is a name. */
-const isCompound = (duty: string): boolean => {
-  const [, second = '', ...rest] = duty.split(' ');
-  return rest.length === 0 && isKnownVerb(second);
-};
-/** "Deal with the ash" is too vague outside its context. */
-const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
-/** "Deal professionally with visitors"; "partner agencies" does nothing. */
-const SAYS_HOW =
-  /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
-
-/** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
-function beginsWithVerbs(text: string): boolean {
-  const [, first = '', second = ''] = /^(\p{L}+)(?:,? and |, | )(\p{L}+)/u.exec(text.toLowerCase()) ?? [];
-  const [, last = ''] = /^\p{L}+(?:, \p{L}+)+,? and (\p{L}+)/u.exec(text.toLowerCase()) ?? [];
-  const isPair = /^\p{L}+(?:,| and )/u.test(text) && (isKnownVerb(second) || isKnownVerb(last));
-  return isKnownVerb(first) && (isPair || PARTICLE.test(second));
-}
-const PARTICLE = /^(?:for|on|up|down|out|off|over|the|a|an|all)$/u;
-/** "Replacement of ropes" and "stock control", but not "rosters in Deputy" or "bring on apprentices". */
-const NAMES_ACTION = joinPattern(
-  'iu',
-  String.raw`^(?![^\saeiouy]+ing\b)(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)`,
-  // "Lead improvement projects" has its noun further on.
-  String.raw`(?=$|\s(?:of|in|for|with|and|on|at|by|across|from|to|within|between|using|through)\b)`,
-  String.raw`(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})`,
-);
-const smallInitial = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** "Write a report" is done in every job; leading people is asked about wherever it is asked for. */
+const saysTrade = (act: string, title: readonly string[]): boolean =>
+  /^(?:lead|run|manage|supervise) an? /u.test(act) || tellingWeight(act, title) >= LEAST_TELLING;
 
 /** Questions about what the advertisement asks for by name, such as a method, a standard or a program. */
-export function askAboutRequirements(requirements: readonly Requirement[], isLead: boolean): Candidate[] {
+export function askAboutRequirements(
+  requirements: readonly Requirement[],
+  isLead: boolean,
+  title: readonly string[] = [],
+): Candidate[] {
   return requirements
     .flatMap((requirement) => {
       const { kind } = requirement;
       const text = kind === 'act' ? narrowDuty(requirement.text) : requirement.text;
-      if (text === undefined || (kind === 'act' && isNoTask(text))) return [];
+      if (text === undefined || (kind === 'act' && (isNoTask(text) || !saysTrade(text, title)))) return [];
       if (kind === 'act' || kind === 'thing')
         return (kind === 'act' ? sayable(text, 1) : [{ text, form: 'thing' as const, weight: 1 }]).flatMap((topic) =>
           askAboutTopic(topic, isLead),
@@ -253,7 +154,8 @@ type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'> & {
 
 function askAboutWork({ duties, situations, tools, cautions, isTold }: Work, isLead: boolean): Framed[] {
   const ofDuties = duties.flatMap((duty) => {
-    const plain = bareVerbs(duty);
+    // "Document control" is a name: verbs of the table end in "-ing".
+    const plain = /^(?:\p{L}+ly )?\p{L}+ing\b/u.test(duty) ? bareVerbs(duty) : undefined;
     // "Harvesting" alone, or "testing and certifying", names work better than "when you harvest".
     const verb = plain?.includes(' ') === true && !/^\p{L}+ and \p{L}+$/u.test(plain) ? plain : undefined;
     if (isArrangement(verb ?? duty)) return [];
@@ -283,6 +185,7 @@ const TOOL_WEIGHT = 0.8;
 
 function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
   const { text, form, weight } = topic;
+  if (form === 'doing') return askAboutDoing(topic, isLead);
   if (form !== 'verb') {
     const named = fill(QUESTION_FRAMES[form], `{${form}}`, text);
     return named.map((framed) => ({ ...framed, weight: framed.weight * weight }));
@@ -296,6 +199,17 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
     ...(topic.isMinor ? { isMinor: true as const } : {}),
   }));
 }
+
+/** Frames that take the name of work as well as a verb in "-ing": "your experience of mooring checks". */
+function askAboutDoing({ text, weight }: Topic, isLead: boolean): Framed[] {
+  return QUESTION_FRAMES.duty
+    .filter(({ text: frame, for: ofClass, kind, isForLeads }) => {
+      const fitsAll = ofClass === undefined && kind === undefined && (isLead || !isForLeads);
+      return fitsAll && TAKES_NAME.test(frame);
+    })
+    .map((frame) => ({ ...fillGap(frame, DOING, text), weight: weight * gradeOf(frame.text) }));
+}
+const TAKES_NAME = /\b(?:of|about|involves|from|with|is|time) \{doing\}/u;
 
 /** Frames on method fit help and leading people; frames on checks and faults do not. */
 const OF_TALK: ReadonlySet<Competency> = new Set(['method', 'fundamentals']);

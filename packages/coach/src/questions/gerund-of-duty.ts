@@ -37,7 +37,8 @@ export function gerundOfDuty(duty: string): string | undefined {
   const [row = '', adverb = '', first = '', particle = '', middle = '', joint = '', last = ''] =
     VERB_ROW.exec(duty) ?? [];
   const verbs = [...middle.split(', ').filter((word) => word !== ''), last];
-  if (row !== '' && verbs.every(isKnownVerb)) {
+  // Behind "embalm and" only another verb can follow.
+  if (row !== '' && (verbs.every(isKnownVerb) || !isKnownVerb(first))) {
     const others = middle.replace(/\p{Ll}+/gu, gerundOf);
     return withLater(
       `${adverb}${gerundOf(first)}${particle}${others} ${joint} ${gerundOf(last)}`,

@@ -1,5 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
-import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
+import { bareVerbs, isKnownVerb, isShortDuty } from './bare-verbs.ts';
 import { isArrangement } from './duty-topic.ts';
 import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
 import { splitVerbPhrases, type VerbPlace } from './split-duties.ts';
@@ -11,11 +11,12 @@ const CONDITION = joinPattern(
   String.raw`,?\s+(?:(?:where|when|as|if|whenever) (?:and (?:when|where) )?(?:you are |it is |they are )?(?:qualified|trained|needed|necessary|required|appropriate`,
   String.raw`|possible|applicable|requested|directed|prescribed|assigned|relevant|instructed|agreed|permitted)(?: by [^,]{1,40})?|to help out|on occasion|from time to time)(?=,|\s|$)`,
 );
+const NOW_AND_THEN = /(?<=\p{L} \p{L}{2,}),?\s+and (?:sometimes|often|occasionally|also|even|maybe|perhaps)\s.*$/iu;
 /** "The documentation we never had": what the employer says of itself. */
 const OF_EMPLOYER =
   /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
 /** "Look after our customers" is done everywhere. */
-const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
+const OUR_MANY = /(?<!\bof )\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
 /** How many there are here: "supervise two technicians", "a team of five fitters and two apprentices", "a class of 29". */
 const FIGURE = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\\d{1,3}\\+?)';
 const NUMBER = `(?:(?:up to|about|around|some|over|more than|at least|between) )?${FIGURE}(?:(?: (?:to|or|and) |[-–])${FIGURE})?`;
@@ -63,6 +64,9 @@ const withoutRecurrence = (text: string): string =>
   ).replace(NO_ARTICLE, '$1 an ');
 /** Examples, what else is to be kept, and the telling of it to others afterwards. */
 const TAILS = [
+  /,?\s+and \p{L}+(?:tion|sion|ment|ance|sis|ing) of\s.*$/iu,
+  /,?\s+(?:with|alongside) \p{Lu}\p{Ll}+ (?:from|in|at|of)\s.*$/u,
+  /\s+(?:yourself|themselves)$/iu,
   /\s+to \p{L}+ly \p{Ll}.*$/iu,
   /,?\s+(?:and|but) not\s.*$/iu,
   /,?\s+(?:when|while) (?:the|our|your|an?) [^,]*\b(?:is|are) (?:away|off|out|on leave|absent|sick|busy).*$/iu,
@@ -102,14 +106,15 @@ const isSure = ({ word, object }: VerbPlace): boolean =>
 
 /**
  * One piece of work of a duty that begins with verbs, fit to follow "how would you": without conditions, of several pieces the most
- * specific one. Undefined where none is left.
+ * specific one. Undefined where none is left. `isTold` where the sentence says that its first word is a verb.
  */
-export function narrowDuty(duty: string): string | undefined {
-  const bare = bareVerbs(duty.replace(EXAMPLES, '').replace(/^line[- ]manag(?:e|ing)\b/u, 'supervise'));
+export function narrowDuty(duty: string, isTold = false): string | undefined {
+  const bare = bareVerbs(duty.replace(EXAMPLES, '').replace(/^line[- ]manag(?:e|ing)\b/u, 'supervise'), isTold);
   if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
   const text = withoutRecurrence(
     withoutSecondCount(bare).replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '),
   )
+    .replace(NOW_AND_THEN, '')
     .replace(OF_EMPLOYER, '')
     .replace(OUR_MANY, '')
     .replace(HOW_MANY_A_DAY, ' $1')
@@ -132,10 +137,12 @@ export function narrowDuty(duty: string): string | undefined {
     (bare.includes(`${narrowed},`) && ENDS_WITHOUT_NOUN.test(narrowed))
   )
     return undefined;
-  return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
+  return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) && !isShortDuty(narrowed)
+    ? undefined
+    : narrowed;
 }
 /** "Check it and sign off the sheet": what "it" is stands in a piece that went. */
-const UNBOUND_OBJECT = /^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
+const UNBOUND_OBJECT = /\b(?:when|if|as) one \p{Ll}+s\b|^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
 /** "Take down what has to come down" names nothing. */
 const WHAT_COMES =
   /\bwhat (?:has|have|needs?|must|comes?|is|are)\b|\b(?:cant|dont|wont|doesnt|isnt|arent|havent|hasnt|theyre|youre|thats)\b/u;

@@ -39,10 +39,13 @@ const IS_PLAIN_YOU = /^you(?: (?:also|then|mainly|mostly|usually|often|regularly
  * empty in a point of a list, which has a `point`.
  */
 export function readVerb(rest: string, lead: string, point: PointForm | undefined): string | undefined {
-  const opening = readOpening(rest);
+  const opening = readOpening(rest, /\bbe\s+$/iu.test(lead));
   if (opening === undefined || NAMES_WORK.test(rest)) return undefined;
   const { word, next, withForm } = opening;
-  if (/[aeiouy].*ing$/iu.test(word) && word.length > 4)
+  // "You will restring two uprights": a base form.
+  const isBase =
+    /(?:will|would|'ll|'d)\s+$/iu.test(lead) && /(?:str|br|spr|sw|w|cl|fl)ing$/iu.test(word) && DETERMINER.test(next);
+  if (/[aeiouy].*ing$/iu.test(word) && word.length > 4 && !isBase)
     return readGerund(opening, rest, point === 'gerund' ? 'you will ' : lead);
   // "You'll be used to deciding" names no duty.
   if (/responsible for|include|involves|\bbe\s+$/iu.test(lead)) return undefined;
@@ -67,7 +70,8 @@ type Opening = {
 const namesThings = (second: string, third = ''): boolean =>
   /^\p{L}+ing[,;:]?$/u.test(second) && !DETERMINER.test(third);
 
-function readOpening(clause: string): Opening | undefined {
+/** `isGerund` where a word in -ing has to follow. */
+function readOpening(clause: string, isGerund: boolean): Opening | undefined {
   const words = clause.split(/\s+/);
   const at = isAdverb(words[0] ?? '') && words.length > 1 ? 1 : 0;
   const marked = words[at] ?? '';
@@ -75,7 +79,7 @@ function readOpening(clause: string): Opening | undefined {
   const isPaired = marked.endsWith(',') || /^(?:and|&)$/u.test(words[at + 1] ?? '');
   const next = words[at + (isPaired && !marked.endsWith(',') ? 2 : 1)] ?? '';
   if (!/^\p{L}[\p{L}-]*$/u.test(first) || DETERMINER.test(first) || NO_DUTY.test(clause)) return undefined;
-  if (namesThings(next, words[at + 2]) && !isPlainVerb(first.toLowerCase())) return undefined;
+  if (!isGerund && namesThings(next, words[at + 2]) && !isPlainVerb(first.toLowerCase())) return undefined;
   const adverbs = words.slice(0, at).map((word) => word.toLowerCase());
   // "Weekly payroll for 19" has no verb behind its first word.
   if (at > 0 && !isDutyVerb(first.toLowerCase())) return undefined;
@@ -187,7 +191,7 @@ function isFunctionWord(word: string | undefined): boolean {
 }
 
 /** "Supervises" and "carries" as "supervise" and "carry"; undefined for other words. */
-function baseOf(word: string): string | undefined {
+export function baseOf(word: string): string | undefined {
   if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:ches|shes|sses|xes|zzes|oes)$/u.test(word)) return word.slice(0, -2);
   return /[^s]s$/u.test(word) ? word.slice(0, -1) : undefined;

@@ -1,6 +1,7 @@
 import { judgeDuties } from '../job/judge-duties.ts';
 import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { isShortDuty } from './bare-verbs.ts';
 import { finishDuty } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { gerundRow } from './gerund-row.ts';
@@ -14,6 +15,7 @@ import {
   readVerb,
 } from './phrase-duty.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
+import { toldClauses } from './told-clauses.ts';
 import { contentStems, overlapOf } from './words.ts';
 
 /** A duty of an advertisement, fit to be said. */
@@ -24,6 +26,8 @@ export type Duty = {
    */
   form: 'verb' | 'thing' | 'words';
   text: string;
+  /** True where its sentence says "you will": its first word is a verb, known or not. */
+  isTold?: true;
   /** From 0 to 1: how surely its line says what is to be done. */
   certainty: number;
 };
@@ -73,15 +77,20 @@ const UNBOUND = joinPattern(
   '|what you (?!do|find|know|see))',
 );
 
-/** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
-export function readDuties(description: string): Duty[] {
+/**
+ * The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. With the `title` of the
+ * post, sentences that tell what such a person does are read too.
+ */
+export function readDuties(description: string, title = ''): Duty[] {
   const duties: Duty[] = [];
-  for (const duty of readDutyLines(description).flatMap(dutiesOfLine))
+  for (const duty of readDutyLines(description, title).flatMap(dutiesOfLine))
     if (!duties.some((other) => isSameDuty(other.text, duty.text))) duties.push(duty);
   return duties.slice(0, MOST_DUTIES);
 }
 
 function dutiesOfLine(read: DutyLine): Duty[] {
+  const told = read.told.flatMap((clause) => phraseDuty(clause, undefined, false) ?? []);
+  if (told.length > 0) return told.map((duty) => ({ ...duty, certainty: read.certainty }));
   const duties = phrasedDuties(read);
   if (duties.length > 0) return duties;
   return gerundRow(read.line.text).flatMap((piece) => {
@@ -108,22 +117,32 @@ function phrasedDuties({ line, certainty, point }: DutyLine): Duty[] {
 const BRACKETS = /\s\([^()]{0,200}\)/gu;
 const OUTER_SEMICOLON = /;\s+(?![^()]{0,200}\))/u;
 
-/** `point` is the form of the list that the line is a point of. */
-type DutyLine = { line: JudgedLine; certainty: number; point: PointForm | undefined };
+/** `point` is the form of the list that the line is a point of, `told` the pieces of work that a sentence tells. */
+type DutyLine = { line: JudgedLine; certainty: number; point: PointForm | undefined; told: readonly string[] };
 
-function readDutyLines(description: string): DutyLine[] {
+function readDutyLines(description: string, title: string): DutyLine[] {
   const lines = readJudgedLines(description);
   const certainties = judgeDuties(lines);
   const sure = lines.flatMap((line, at) => {
     const judged = certainties[at] ?? 0;
-    const isSaid = isToldLine(line, judged) || isAmongDuties(lines, certainties, at);
-    const least = isWorkInList(line) ? LEAST_OF_QUOTE : 0;
+    const told = toldIn(line, judged, title);
+    const isSaid = told.length > 0 || isToldLine(line, judged) || isAmongDuties(lines, certainties, at);
+    const isWork = isWorkInList(line) && (line.kind === 'duty' || judged >= LEAST_OF_WORK);
+    const least = isWork ? LEAST_OF_QUOTE : 0;
     const certainty = Math.max(judged, isSaid ? LEAST_CERTAINTY : least);
-    return certainty >= LEAST_CERTAINTY && !line.isNice ? [{ line, certainty, isPoint: isPoint(line) }] : [];
+    return certainty >= LEAST_CERTAINTY && !line.isNice ? [{ line, certainty, told, isPoint: isPoint(line) }] : [];
   });
   const form = pointFormOf(sure.flatMap((duty) => (duty.isPoint ? [duty.line.text] : [])));
-  return sure.map(({ line, certainty, isPoint }) => ({ line, certainty, point: isPoint ? form : undefined }));
+  return sure.map(({ isPoint, ...read }) => ({ ...read, point: isPoint ? form : undefined }));
 }
+
+/** The pieces of work that a sentence outside a list tells. What it asks of the person is less surely work. */
+function toldIn({ text, kind, isItem }: JudgedLine, judged: number, title: string): string[] {
+  const least = kind === 'requirement' ? LEAST_OF_ASKED : LEAST_OF_ANY;
+  return isItem || kind === 'legal' || kind === 'benefit' || judged < least ? [] : toldClauses(text, title);
+}
+const LEAST_OF_ASKED = 0.02;
+const LEAST_OF_ANY = 0.005;
 
 /** "You'll sort the post" says by its form what is to be done. */
 function isToldLine({ text, kind }: JudgedLine, judged: number): boolean {
@@ -171,6 +190,8 @@ function isWorkInList({ text, isItem, asks }: JudgedLine): boolean {
   const isWork = /ing$/u.test(first) || plain !== text;
   return isItem && asks >= LEAST_ASKS_OF_WORK && isWork && isDutyVerb(first.toLowerCase());
 }
+/** "Driving licence for car with trailer" is no work, however it begins. */
+const LEAST_OF_WORK = 0.03;
 
 /** "Training: compile the plan" as "compile the plan". */
 function withoutLabel(text: string): string {
@@ -253,7 +274,8 @@ function phraseDuty(
   const verb = readVerb(rest, lead === '' && isInfinitive ? 'you will ' : lead, point);
   const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''), verb === undefined ? MOST_WORDS : MOST_OF_POINT);
   if (text === undefined || LEADS_ON.test(text) || (verb === undefined && NO_NAME.test(text))) return undefined;
-  if (verb !== undefined) return { form: 'verb', text: withLastAnd(text) };
+  if (verb !== undefined)
+    return { form: 'verb', text: withLastAnd(text), ...(lead === '' ? {} : { isTold: true as const }) };
   if (/^(?:be|is|are)\b/iu.test(text)) return undefined;
   return { form: namesThing(text) ? 'thing' : 'words', text };
 }
@@ -297,7 +319,7 @@ function shorten(text: string, most: number): string | undefined {
   }
   short = short.replace(/[\s.,;:]+$/u, '');
   const words = countWords(short);
-  if (words > most || words < FEWEST_WORDS) return undefined;
+  if (words > most || (words < FEWEST_WORDS && !isShortDuty(short))) return undefined;
   return /[.!?"“”()[\]{}<>*_|/\\]/u.test(
     short.replace(/\b[A-Z]+\([A-Z]+\)[A-Z]*|\b(?:[A-Z]\.)+|\d[.,]\d|\b[\w&]+(?:\/[\w&]+)+\b|\.NET\b/gu, ''),
   )

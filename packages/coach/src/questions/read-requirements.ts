@@ -25,7 +25,7 @@ const MOST_REQUIREMENTS = 8;
 /** "Sound knowledge of", "hands-on experience with". */
 const NOUN_CUE = joinPattern(
   'giu',
-  String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|command) of|(?:familiarity with|proficiency (?:in|with)`,
+  String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|(?<=\b(?:good|strong|solid|excellent|sound|fluent|full|a) )command) of|(?:familiarity with|proficiency (?:in|with)`,
   "|experience (?:of|in|with|using)|track record (?:of|in)|years?'?(?: of)?(?= \\p{Ll}+ing\\s)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})",
 );
 /** "Confident in SQL", "hands-on with ventilators": experience with them is asked for. */
@@ -47,7 +47,7 @@ const COMPOUND =
 /** The object ends where something else begins. */
 const OBJECT_END = joinPattern(
   'iu',
-  String.raw`,|\s[-–—|/]\s|\s(?:and|or|but)\s(?=(?:an?|the|be|have|able|willing|good|strong|knowledge|experience|ability|excellent)\b)`,
+  String.raw`,|\s[-–—|/]\s|\s(?:and|or|but)\s(?=(?:an?|the|be|with|in|of|at|have|able|willing|good|strong|knowledge|experience|ability|excellent)\b)`,
   String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|demonstrated|proven|acquired|obtained|preferred|preferably|required|desirable|essential|ideally|helps?|at least`,
   String.raw`|an? (?:big |real )?(?:asset|plus|advantage|bonus|must)`,
   String.raw`|including|incl\.?|and of|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
@@ -101,13 +101,15 @@ export function readRequirements(description: string, roleName = ''): Requiremen
       if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
   }
   return found
-    .filter(({ text, kind }) => !isForbiddenQuestion(text) && !isWholeJob(text, roleName) && !isPaper(text, kind))
+    .filter(
+      ({ text, kind }) =>
+        !isForbiddenQuestion(text) && !isWholeJob(text, roleName) && (kind === 'act' || !isPaper(text)),
+    )
     .slice(0, MOST_REQUIREMENTS);
 }
 
 /** A paper or a school subject that one has or has not: nothing to tell of. */
-const isPaper = (text: string, kind: Requirement['kind']): boolean =>
-  kind !== 'act' && PAPER.test(text) && !FRAMEWORK.test(text);
+export const isPaper = (text: string): boolean => PAPER.test(text) && !FRAMEWORK.test(text);
 const FRAMEWORK = /\b(?:framework|curriculum|act|regulations?|standards?|policy)\b/iu;
 const PAPER = joinPattern(
   'iu',

@@ -38,7 +38,7 @@ const PHRASE = joinPattern(
 );
 /** What a cut leaves at the end. */
 const LOOSE_END =
-  /\s(?:somewhere|elsewhere|sometimes|together|first|early|regularly|often)$|[,;\s]+(?:and|or|so|the|a|an|of|both|their|its)$|[,;\s]+$/u;
+  /\s(?:full|somewhere|elsewhere|sometimes|together|first|early|regularly|often)$|[,;\s]+(?:and|or|so|the|a|an|of|both|their|its)$|[,;\s]+$/u;
 /** The end of a noun: a plural, a name of an action or a state, a capital. */
 const NOUN =
   /(?:[^s]s|tion|sion|ment|ance|ence|ing|sis|xis|ity|ship|age|ure|ory|er|or|cy|gy|sh|ry|\p{Lu}\p{L}*|\p{Lu}+)$/u;
@@ -65,8 +65,25 @@ export function sayDuty(duty: string): string {
   if (ASKS.test(said) || TAKES_STATE.test(said)) return withArticle(said.replace(LOOSE_END, ''));
   said = carryOut(firstOfList(withoutPlaces(said)));
   for (const shorten of [firstClause, withoutExplanation, withoutPhrases]) if (isLong(said)) said = shorten(said);
-  return withArticle((isLong(said) ? pairOf(plain, said) : said).replace(LOOSE_END, ''));
+  return withArticle(
+    withoutHalf((isLong(said) ? pairOf(plain, said) : said).replace(LOOSE_END, '')).replace(LOOSE_END, ''),
+  );
 }
+
+/** "By phone, letter" has lost its end, and "done as basis" what it is the basis of. */
+function withoutHalf(text: string): string {
+  const whole = text.replace(HALF_IDIOM, '');
+  const [list = '', before = ''] = HALF_LIST.exec(whole) ?? [];
+  if (list === '' || /^\p{Ll}+(?:ly)?$/u.test(before)) return whole;
+  const cut = before.replace(HALF_MEANS, '').replace(MANNER_END, '');
+  return contentStems(cut).size >= FEWEST_STEMS && (NOUN.test(cut) || /\d$/u.test(cut)) ? cut : whole;
+}
+const HALF_IDIOM =
+  /,?\s(?:as (?:an? |the )?(?:basis|part)|on behalf|with (?:respect|regard)|in (?:case|terms|support|response|relation|addition)|by (?:way|means)|due|according)$/u;
+/** A comma without "and" or "or" before the words behind it. */
+const HALF_LIST = /^(.{3,80}?), (?!and\b|or\b)(?:(?!\band\b|\bor\b).){2,80}$/u;
+const HALF_MEANS = /,? (?:by|in|via|with) [^\s,]+$/u;
+const MANNER_END = /,? \p{L}{3,}ly,?$/u;
 
 /** "Observe and report changes" where one verb needs all that follows. */
 function pairOf(duty: string, said: string): string {
@@ -124,7 +141,8 @@ function oneVerb(duty: string): string {
   const isVerb = (verb: string) => isKnownVerb(verb.split(' ')[0] ?? '');
   // Behind "climb, prune and" only another verb can follow.
   const areVerbs = others === '' ? verbs.length > 1 && verbs.every(isVerb) : isVerb(first);
-  if (!areVerbs || rest === '' || /^(?:and|or)\b|^,/u.test(rest)) return duty;
+  // "Cut, paint and kiln firing glass" has two forms of a verb.
+  if (!areVerbs || rest === '' || /^(?:and|or|\p{Ll}+ing)\b|^,/u.test(rest)) return duty;
   if (verbs.length === 2 && (countWords(duty) <= SHORT_PAIR || NO_OBJECT.test(rest))) return duty;
   const said = NO_OBJECT.test(rest) ? verbs.slice(0, 2).join(' and ') : withoutTaker(`${first} ${rest}`);
   return contentStems(said).size >= FEWEST_STEMS ? said : duty;

@@ -1,0 +1,191 @@
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { isKnownVerb, verbOfGerund } from './bare-verbs.ts';
+import { baseOf } from './phrase-duty.ts';
+import { wordsOf } from './words.ts';
+
+/** How the verbs of a sentence stand: "tunes", "tune", "tuning". */
+type Form = 'third' | 'base' | 'gerund';
+type Predicate = { rest: string; form: Form };
+
+const ADVERB = '(?: (?:also|then|mainly|mostly|normally|usually|often|regularly|largely|chiefly|typically|generally))?';
+/** "The job is mainly tempering wheat", "You will be embalming", "Typical work will be drilling". */
+const GERUND_LEAD = joinPattern(
+  'iu',
+  String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
+  String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks|duties|time|rest)(?: here)?${ADVERB}`,
+  String.raw` (?:(?:will|would) )?(?:be|is|are|means?|involves?|includes?|covers?|consists? of|goes on)${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
+);
+/** "About half of your week will be out on the road, doing shifts and checking care plans". */
+const TIME_LEAD =
+  /^[^.;:!?]{0,40}\b(?:(?:half|part|most|rest) of (?:your|the) (?:week|day|time|job|work)|the (?:other half|rest)|your (?:weeks?|days?|time))\b[^.;:!?]{2,70}?,\s+(?=\p{L}+ing\s)/iu;
+/** "After that it is your own show: planned checks, keeping the scales in tolerance". */
+const COLON_LEAD = /^[^.;:!?]{0,80}\b(?:you|your|you'(?:ll|re|d))\b[^.;:!?]{0,60}:\s+/iu;
+/** "From the first mail to the last crate: you read the loan list", "And you answer tenders". */
+const YOU_LEAD = joinPattern(
+  'iu',
+  String.raw`^(?:[^:;!]{3,160}:\s+|(?:and|so|then),? |(?:when|once|where|before|after|on|in|at|between|every|each) [^,;:.!?]{2,80}, )`,
+  String.raw`you(?:'ll| will|'d| would)?${ADVERB}\s+(?=\p{Ll})`,
+);
+/** "We need two people who can", "Expect to", "The job is to". */
+const WISH_LEAD = joinPattern(
+  'iu',
+  String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:like|love|want|need|seek|looking for|look for|after|ask)`,
+  String.raw` (?:you to|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
+  String.raw`|expect to|your (?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
+);
+const HOLDER = joinPattern(
+  'iu',
+  String.raw`^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)|appointee`,
+  String.raw`|person appointed|he or she|she or he|he/she|she/he)${ADVERB}\s+`,
+);
+/** "The mooring hand", "our technicians": up to the word that the title has too. */
+const SUBJECT = /^(?:the|our|an?|each|every|as (?:our|the|an?)) ((?:\p{L}[\p{L}'-]* ){1,4})/iu;
+const AUXILIARY =
+  /^(?:will|would|shall|must|has to|have to|is to|are to|is expected to|are expected to)(?: also| then)? /iu;
+/** What the employer does. */
+const OF_EMPLOYER = /^(?:we|our company|our clients?|our customers?)\b/iu;
+const BRACKETS = /\s*\([^()]{0,200}\)/gu;
+const FEWEST_WORDS = 2;
+const FEWEST_PIECES = 2;
+/** Words in -ing that begin no work. */
+const NO_GERUND = joinPattern(
+  'iu',
+  '^(?:during|including|following|excluding|regarding|concerning|being|having|living|working|looking|earning|getting paid|joining|growing|becoming',
+  '|enjoying|knowing|wanting|staying|receiving|using|ensuring|morning|evening|(?:any|every|no|some)thing)$',
+);
+
+/**
+ * What a sentence tells of the work, each piece as "you will sift flour" or "you will be sifting flour". Empty where the sentence does not surely tell it.
+ * `title` is the name of the post: "The miller sifts flour" tells the work of a miller.
+ */
+export function toldClauses(sentence: string, title: string): string[] {
+  const text = sentence.replace(BRACKETS, '').trim();
+  const found = predicateOf(text, title);
+  if (found === undefined) return [];
+  const pieces = splitRow(found.rest.replace(/[\s.!?]+$/u, ''), found.form);
+  const clauses = pieces.flatMap((piece) => clauseOf(piece, found.form) ?? []);
+  return clauses.length >= (found.form === 'gerund' ? FEWEST_PIECES : 1) ? clauses : [];
+}
+
+function predicateOf(text: string, title: string): Predicate | undefined {
+  const gerund = GERUND_LEAD.exec(text)?.[0];
+  if (gerund !== undefined && !OF_EMPLOYER.test(text)) return { rest: text.slice(gerund.length), form: 'gerund' };
+  const time = TIME_LEAD.exec(text)?.[0];
+  if (time !== undefined) return { rest: text.slice(time.length), form: 'gerund' };
+  const wish = WISH_LEAD.exec(text)?.[0];
+  if (wish !== undefined) return { rest: text.slice(wish.length), form: 'base' };
+  const colon = COLON_LEAD.exec(text)?.[0];
+  if (colon !== undefined && !OF_EMPLOYER.test(text)) return { rest: text.slice(colon.length), form: 'gerund' };
+  const you = YOU_LEAD.exec(text)?.[0];
+  if (you !== undefined) return baseOfYou(text.slice(you.length));
+  const holder = HOLDER.exec(text)?.[0] ?? subjectOf(text, title);
+  if (holder === undefined) return undefined;
+  const rest = text.slice(holder.length);
+  const auxiliary = AUXILIARY.exec(rest)?.[0];
+  if (auxiliary !== undefined) return { rest: rest.slice(auxiliary.length), form: 'base' };
+  const [first = ''] = rest.split(/[\s,]/u);
+  if (isVerbOf('third', first)) return { rest, form: 'third' };
+  return /s\s+(?:\p{L}+\s)?$/u.test(holder) && isVerbOf('base', first) ? { rest, form: 'base' } : undefined;
+}
+
+/** "You need", "you are": nothing that is done. */
+function baseOfYou(rest: string): Predicate | undefined {
+  const [first = '', next = ''] = rest.split(/[\s,]+/u);
+  const isVerb = isKnownVerb(first) || (!isPlainWord(first) && OPENS_OBJECT.test(next));
+  return isVerb ? { rest, form: 'base' } : undefined;
+}
+
+/** "The mooring hand also " of a sentence about the post itself. */
+function subjectOf(text: string, title: string): string | undefined {
+  const [lead = '', words = ''] = SUBJECT.exec(text) ?? [];
+  const heads = new Set(wordsOf(title).flatMap((word) => [word, `${word}s`, word.replace(/man$/u, 'men')]));
+  const opening = lead.length - words.length;
+  let end = opening;
+  let found: number | undefined;
+  for (const word of words.split(' ').slice(0, -1)) {
+    end += word.length + 1;
+    if (heads.has(word.toLowerCase())) found = end;
+  }
+  if (found === undefined) return undefined;
+  const adverb = /^(?:also|then|mainly|mostly|normally|usually|often|regularly) /iu.exec(text.slice(found))?.[0] ?? '';
+  return text.slice(0, found) + adverb;
+}
+
+const isPlainWord = (word: string): boolean => COMMON_WORDS.has(word) || FUNCTION_WORDS.has(word);
+
+/** True for a word that can be the verb in its place. */
+function isVerbOf(form: Form, word: string): boolean {
+  const lower = word.toLowerCase();
+  if (form === 'gerund') return /[aeiouy].*ing$/u.test(lower) && !NO_GERUND.test(lower);
+  const base = form === 'third' ? baseOf(lower) : lower;
+  return base !== undefined && /^\p{Ll}/u.test(word) && isKnownVerb(base);
+}
+
+/** Behind a comma or "and": the word that may begin another piece, an adverb aside, and the one behind it. */
+const JOINT =
+  /(,\s+(?:and\s+|or\s+|then\s+|but\s+also\s+)?|;\s+|\s+and\s+(?:also\s+|then\s+)?)((?:\p{L}+ly\s+)?)(\p{L}[\p{L}-]*)(?=(\s+\S+)?)/gu;
+const OPENS_OBJECT =
+  /^(?:the|an?|our|your|all|any|each|every|their|its|both|out|up|down|off|over|on|after|for|\d\S*)$/iu;
+
+/** The pieces of a row of verbs; "they" or "you" that says the subject again goes. */
+function splitRow(text: string, form: Form): string[] {
+  const plain = text.replace(
+    /((?:,|;|\band)\s+(?:and\s+)?)(?:they|you|he|she)(?: (?:also|then))? (?:(?:will|shall) )?(?=\p{Ll})/gu,
+    '$1',
+  );
+  const said = plain.replace(/((?:,|;|\band)\s+(?:and\s+)?)(?:shall|will|to)(?: also)? (?=\p{Ll})/gu, '$1');
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of said.matchAll(JOINT)) {
+    const [, joint = '', , word = '', next = ''] = match;
+    const before = said.slice(from, match.index);
+    if (!beginsPiece(form, { before, joint, word, next: next.trim() })) continue;
+    pieces.push(before);
+    from = match.index + joint.length;
+  }
+  return [...pieces, said.slice(from)];
+}
+
+type Place = { before: string; joint: string; word: string; next: string };
+
+function beginsPiece(form: Form, place: Place): boolean {
+  const { before } = place;
+  // "Embalming and dressing the deceased": the first verb has its object behind the second.
+  if (before.trim().split(/\s+/u).length < FEWEST_WORDS) return false;
+  if (form === 'gerund') return beginsGerund(place);
+  return !VERBS_ALONE.test(before) && beginsVerb(form, place);
+}
+/** "Stitch, repair and reflock". */
+const VERBS_ALONE = /^\p{L}+(?:, \p{L}+)* and \p{L}+$/u;
+
+function beginsGerund({ joint, word, next }: Place): boolean {
+  const isKnown = verbOfGerund(word.toLowerCase()) !== undefined;
+  const isVerb = isVerbOf('gerund', word) || (/^following$/iu.test(word) && /^(?:up|on|through)$/u.test(next));
+  return isVerb && next !== '' && (/^[,;]/u.test(joint) || (isKnown && !/^(?:of|and|or|in|on)$/iu.test(next)));
+}
+
+function beginsVerb(form: Form, { before, joint, word, next }: Place): boolean {
+  const lower = word.toLowerCase();
+  const base = form === 'third' ? baseOf(lower) : lower;
+  if (base === undefined || next === '' || /^(?:and|or|of)$/u.test(next)) return false;
+  if (isKnownVerb(base))
+    return /^[,;]/u.test(joint) || OPENS_OBJECT.test(next) || !/s$/u.test(next) || isSureBehindAnd(before);
+  // A verb of the trade that no list has shows itself by its object.
+  return !isPlainWord(base) && /^(?:the|an?|our|your|each|every|all)$/iu.test(next);
+}
+
+/** A plural ends its noun: "greases winches and paints bollards". */
+const isSureBehindAnd = (before: string): boolean => /[^s]s$/u.test(before);
+
+function clauseOf(piece: string, form: Form): string | undefined {
+  const text = piece.trim();
+  if (text.split(/\s+/u).length < FEWEST_WORDS) return undefined;
+  const [, adverb = '', first = ''] = /^((?:\p{L}+ly )?)(\p{L}[\p{L}-]*)/u.exec(text) ?? [];
+  if (form === 'gerund')
+    return isVerbOf(form, first) || /^following up /iu.test(text) ? `you will be ${text}` : undefined;
+  if (form === 'base') return /^\p{Ll}/u.test(first) && !FUNCTION_WORDS.has(first) ? `you will ${text}` : undefined;
+  const base = baseOf(first.toLowerCase());
+  return base === undefined ? undefined : `you will ${adverb}${base}${text.slice(adverb.length + first.length)}`;
+}

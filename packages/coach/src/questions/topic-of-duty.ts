@@ -1,0 +1,170 @@
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { isKnownVerb, verbOfGerund } from './bare-verbs.ts';
+import { classOfDuty } from './duty-class.ts';
+import { isArrangement } from './duty-topic.ts';
+import { narrowDuty } from './narrow-duty.ts';
+import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
+import type { Duty } from './read-duties.ts';
+import { isPaper } from './read-requirements.ts';
+import { sayDuty } from './say-duty.ts';
+
+/** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
+const LOOSE_WEIGHT = 0.4;
+/** What is only a plus. */
+const DOUBTFUL_WEIGHT = 0.25;
+/** A duty of so many words with a meaning says what the job is about; "own a station" says less. */
+const TELLING_WORDS = 4;
+const FEWEST_OF_WORK = 3;
+/** A name of work fits few frames, and not all of them read as well. */
+const THING_WEIGHT = 0.6;
+
+/**
+ * A duty that begins with a verb, the name of work, or other words for it: "air source heat pump installs". `whole` is a duty with what a
+ * speaker leaves out; `isTold` is set where it is surely part of the job. `doing` stays in "-ing": "embalming the deceased", "mooring checks".
+ */
+export type Topic = {
+  text: string;
+  whole?: string;
+  form: 'verb' | 'doing' | 'thing' | 'work';
+  weight: number;
+  isMinor?: boolean;
+  isTold?: true;
+};
+
+function weighDuty(text: string): number {
+  const telling = Math.min(1, contentStems(text).length / TELLING_WORDS);
+  const loose = classOfDuty(text) === 'other' ? LOOSE_WEIGHT : 1;
+  return telling * loose;
+}
+
+/** None where it is open whether the words begin with a verb. */
+export function topicOf(duty: Duty, pluses: ReadonlySet<string>): Topic[] {
+  const { form, text, certainty } = duty;
+  if (VAGUE.test(text) || (form !== 'verb' && isPaper(text))) return [];
+  const weight = certainty * (text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1);
+  const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
+  return (isVerb ? verbTopic(duty, weight) : undefined) ?? nameTopic(text, form, weight);
+}
+
+/** Undefined where it may be the name of work all the same. */
+function verbTopic({ text, isTold }: Duty, weight: number): Topic[] | undefined {
+  const isName = NAMED_ACT.test(text) || isOpenGerund(text);
+  const verb = isName ? undefined : narrowDuty(smallInitial(text), isTold === true);
+  if (verb === undefined) return GERUND.test(text) ? doingOf(text, weight) : undefined;
+  if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb)) return [];
+  return sayable(verb, weight * weighDuty(verb));
+}
+
+function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
+  const text = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '');
+  if (classOfDuty(text) === 'none' || isArrangement(text) || isArrangement(withBareVerb(text))) return [];
+  const named = THING_WEIGHT * weight * weighDuty(text);
+  if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight: named }];
+  const isWork = form !== 'verb' && weight >= LEAST_OF_WORK && namesWork(text);
+  return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight: named }] : [];
+}
+/** "Husbandry of larvae: water changes, density counts". */
+const EXPLAINED = /:\s.*$/u;
+const OF_DAY = /^(?:day[- ]to[- ]day|daily|general|ongoing) (?=\p{L}+ (?:of|and) )/iu;
+/** "Water quality monitoring and keeping tidy records". */
+const OTHER_GERUND = /(?<=\S \S+) and \p{L}{2,}ing (?!of\b|in\b|for\b|with\b|$)\p{L}.*$/u;
+const LEAST_OF_WORK = 0.8;
+/** "Whatever needs driving". */
+const VAGUE = /\b(?:whatever|whoever|wherever|whichever|anything|everything|something|things|stuff|bits and)\b/iu;
+const GERUND = /^(?:be )?(?:\p{L}+ly )?\p{L}*[aeiouy]\p{L}*ing\b(?! of\b)/iu;
+/** "Mooring checks": the checks of moorings, or else somebody moors checks. */
+const isOpenGerund = (text: string): boolean => {
+  const [, gerund = '', rest = ''] = /^(?:be )?(\p{L}+ing) (\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)$/iu.exec(text) ?? [];
+  const verb = verbOfGerund(gerund.toLowerCase());
+  return rest !== '' && NAMES_MATTER.test(rest) && !(verb !== undefined && isPlainVerb(verb));
+};
+/** Nouns of which a word in "-ing" before them often says the kind. */
+const NAMES_MATTER = joinPattern(
+  'iu',
+  String.raw`(?:^|\s)(?:checks?|inspections?|tests?|reviews?|reports?|records?|plans?|schedules?|operations?|activities|duties|tasks?|works?|runs?|systems?|equipment`,
+  String.raw`|procedures?|processes|programmes?|programs?|sheets?|logs?|orders?|services?|machines?|machinery|lines?|data|levels?|needs|trials?|rounds?|sessions?|projects?)$`,
+);
+
+/** A piece of work in "-ing" as the advertisement has it. */
+function doingOf(text: string, weight: number): Topic[] {
+  const phrase = smallInitial(text.replace(/^be /u, '').replace(ASIDE, ''));
+  const said = sayDuty(phrase);
+  const isWhole = contentStems(said).length >= FEWEST_OF_DOING && said.split(/\s+/u).length <= MOST_OF_DOING;
+  if (!isWhole || SAYS_BACK.test(said) || isArrangement(withBareVerb(said))) return [];
+  return [{ text: said, whole: phrase, form: 'doing', weight, isTold: true }];
+}
+const FEWEST_OF_DOING = 2;
+const MOST_OF_DOING = 8;
+const ASIDE = /,?\s(?:when|while|where|if|as|because|so that|which|that|including|such as|up to \d+)\s.*$/u;
+const SAYS_BACK = /\b(?:it|them|they|this|these|those|we|our|us|you|your|I)\b/u;
+/** "Sharing the preparation" as "share the preparation". */
+const withBareVerb = (text: string): string =>
+  text.replace(/^\p{L}+ing\b/u, (gerund) => verbOfGerund(gerund.toLowerCase()) ?? gerund);
+
+/** None where it is too long to be listened to even in a sentence of its own. */
+export function sayable(whole: string, weight: number): Topic[] {
+  const text = sayDuty(whole);
+  // "What they ought to have drawn": who, a word before said.
+  return /\bthey\b/u.test(text) || isCompound(text) || text.split(/\s+/u).length > MOST_WORDS
+    ? []
+    : [{ text, whole, form: 'verb', weight, isTold: true }];
+}
+const MOST_WORDS = 15;
+/** "Building Safety Act certificates" are not built. */
+const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
+
+/** "Swapping boilers and fitting full systems", "reports for insurers and solicitors"; "own sales, payroll and stock loss" may begin with a verb. */
+function namesWork(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(/[\s,]/u);
+  const isVerb =
+    !first.endsWith('ing') && [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
+  return !isVerb && contentStems(text).length >= FEWEST_OF_WORK && !NO_WORK.test(text) && !hasVerbs(text);
+}
+/** "Preheat, control the temperature and observe hold points" does several things, even if the first verb is not known. */
+const hasVerbs = (text: string): boolean =>
+  !/^\p{L}+ing\b/iu.test(text) &&
+  [...text.matchAll(/(?:, and|,|\band) (\p{Ll}+) (?!and\b|of\b|in\b|for\b)\p{L}/gu)].some(([, word = '']) =>
+    isKnownVerb(word),
+  );
+const withLastAnd = (text: string): string =>
+  /\s(?:and|or)\s/u.test(text) ? text : text.replace(/,\s+([^,]+)$/u, ' and $1');
+/** States, hours and remarks on them. */
+const NO_WORK = joinPattern(
+  'iu',
+  String.raw`^(?:registered|qualified|based|own|one|two|three|four|\d|a|an|bit|any|other|various)\b|[:+]|^\p{Ll}+ (?:up|down|out|off|over)\s`,
+  String.raw`|\b(?:on[- ]call|rota|shifts?|weekends?|hours|excuses|welcome|is|are|was|were|will|can|has|have)\b`,
+);
+
+/** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
+export const isNoTask = (duty: string): boolean =>
+  isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
+/** "Document control" is a name, and "turn out" says nothing. */
+const isCompound = (duty: string): boolean => {
+  const [, second = '', ...rest] = duty.split(' ');
+  return rest.length === 0 && (isKnownVerb(second) || /^(?:up|out|off|in|on|over|down|about|around)$/u.test(second));
+};
+/** "Deal with the ash" is too vague outside its context. */
+const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
+/** "Deal professionally with visitors"; "partner agencies" does nothing. */
+const SAYS_HOW =
+  /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
+
+/** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
+function beginsWithVerbs(text: string): boolean {
+  const [, first = '', second = ''] = /^(\p{L}+)(?:,? and |, | )(\p{L}+)/u.exec(text.toLowerCase()) ?? [];
+  const [, last = ''] = /^\p{L}+(?:, \p{L}+)+,? and (\p{L}+)/u.exec(text.toLowerCase()) ?? [];
+  const isPair = /^\p{L}+(?:,| and )/u.test(text) && (isKnownVerb(second) || isKnownVerb(last));
+  return isKnownVerb(first) && (isPair || PARTICLE.test(second));
+}
+const PARTICLE = /^(?:for|on|up|down|out|off|over|the|a|an|all)$/u;
+/** "Replacement of ropes" and "stock control", but not "rosters in Deputy" or "bring on apprentices". */
+const NAMES_ACTION = joinPattern(
+  'iu',
+  String.raw`^(?![^\saeiouy]+ing\b)(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)`,
+  // "Lead improvement projects" has its noun further on.
+  String.raw`(?=$|\s(?:of|in|for|with|and|on|at|by|across|from|to|within|between|using|through)\b)`,
+  String.raw`(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})`,
+);
+const smallInitial = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

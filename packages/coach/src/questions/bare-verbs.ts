@@ -71,7 +71,8 @@ export function bareVerbs(duty: string, isTold = false): string | undefined {
   const verb = verbOfGerund(gerund);
   const other = second === '' ? '' : verbOfGerund(second);
   if (verb === undefined || other === undefined) return undefined;
-  const behind = withoutUnknown(text.slice(whole.length));
+  // "Inoculating the reactors and sampling" ends with another piece of work.
+  const behind = withoutUnknown(text.slice(whole.length)).replace(/(?<=\s\S+) (?:and|or|&) \p{L}+ing$/u, '');
   const rest = behind.replace(LATER_GERUND, (found, before: string, later: string) => {
     const base = verbOfGerund(later);
     return base === undefined ? found : `${before}${base}`;

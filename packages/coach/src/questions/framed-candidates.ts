@@ -23,7 +23,7 @@ import { isNoTask, sayable, type Topic, topicOf } from './topic-of-duty.ts';
 const DOUBTFUL_WEIGHT = 0.25;
 /** Beside so many duties that say something of the trade, those that say nothing of it are not asked about. */
 const ENOUGH_TELLING = 4;
-const LEAST_TELLING = 0.3;
+const LEAST_TELLING = 0.15;
 /** For a duty that says nothing of the trade. */
 const UNTELLING_WEIGHT = 0.05;
 
@@ -37,7 +37,7 @@ export function askAboutDuties(duties: readonly Duty[], isLead: boolean, { pluse
   const found = read.map(({ at, ...topic }) => {
     const isMinor = isBeside(topic.text, at, emphasis);
     const heart = weighHeart(topic.text, { at, count: duties.length, isMinor }, emphasis);
-    const telling = tellingWeight(topic.whole ?? topic.text, emphasis.title);
+    const telling = tellingWeight(topic.text, emphasis.title);
     return { ...topic, weight: topic.weight * heart * Math.max(UNTELLING_WEIGHT, telling), isMinor, telling };
   });
   const topics = found.filter(({ text }, at) => !found.slice(0, at).some((other) => other.text === text));

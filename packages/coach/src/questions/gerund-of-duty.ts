@@ -16,7 +16,7 @@ const SHORT = /^(?:[^aeiou]{1,3}|qu)?[aeiou][bdfgklmnprtvz]$/u;
 const DOUBLED = joinPattern(
   'u',
   '^(?:re|un|de|pre|out|over)?(?:begin|refer|prefer|transfer|confer|defer|infer|control|patrol|submit|commit|admit|permit|omit|transmit|equip|occur',
-  '|incur|recur|format|program|debug|unclog|upset|reset|forget|regret|outfit|kidnap|compel|propel|repel|rebut|unplug|rerun|enrol|fulfil|instil|distil',
+  '|incur|recur|format|program|debug|unclog|upset|reset|forget|regret|outfit|kidnap|compel|propel|repel|rebut|unplug|rerun|enrol|fulfil|instil|distil|stencil',
   '|travel|label|model|counsel|cancel|level|fuel|channel|tunnel|marshal|signal|total|dial|panel|shovel|pencil|initial)$',
 );
 
@@ -38,7 +38,8 @@ export function gerundOfDuty(duty: string): string | undefined {
     VERB_ROW.exec(duty) ?? [];
   const verbs = [...middle.split(', ').filter((word) => word !== ''), last];
   // Behind "embalm and" only another verb can follow.
-  if (row !== '' && (verbs.every(isKnownVerb) || !isKnownVerb(first))) {
+  if (row !== '') {
+    if (isKnownVerb(first) && !verbs.every(isKnownVerb)) return undefined;
     const others = middle.replace(/\p{Ll}+/gu, gerundOf);
     return withLater(
       `${adverb}${gerundOf(first)}${particle}${others} ${joint} ${gerundOf(last)}`,

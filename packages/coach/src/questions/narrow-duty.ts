@@ -64,6 +64,7 @@ const withoutRecurrence = (text: string): string =>
   ).replace(NO_ARTICLE, '$1 an ');
 /** Examples, what else is to be kept, and the telling of it to others afterwards. */
 const TAILS = [
+  /,?\s+until \p{L}+(?:ed|ready|complete)$/iu,
   /,?\s+and \p{L}+(?:tion|sion|ment|ance|sis|ing) of\s.*$/iu,
   /,?\s+(?:with|alongside) \p{Lu}\p{Ll}+ (?:from|in|at|of)\s.*$/u,
   /\s+(?:yourself|themselves)$/iu,

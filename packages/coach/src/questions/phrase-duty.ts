@@ -1,6 +1,7 @@
 import { DUTY_VERBS, PLAIN_VERBS } from '../entities/duty-verbs.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { isKnownVerb } from './bare-verbs.ts';
 import { OCCUPATIONS } from './occupations.ts';
 
 /** What may come before the verb where the reader is spoken to; the verb that follows is in its base form or ends in -ing. */
@@ -160,7 +161,9 @@ export function pointFormOf(points: readonly string[]): PointForm {
   const least = LEAST_ALIKE * points.length;
   if (firsts.filter((word) => isDutyVerb(baseOf(word) ?? '')).length >= least) return 'third';
   if (firsts.filter((word) => /ing$/u.test(word) && !NO_GERUND.test(word)).length >= least) return 'gerund';
-  return firsts.filter((word) => isDutyVerb(word) && !/ing$/u.test(word)).length >= least ? 'base' : 'mixed';
+  return firsts.filter((word) => (isDutyVerb(word) || isKnownVerb(word)) && !/ing$/u.test(word)).length >= least
+    ? 'base'
+    : 'mixed';
 }
 const LEAST_ALIKE = 0.6;
 /** A line that names a thing, not what one does with it: "Replacement of filters", "menu planning". */

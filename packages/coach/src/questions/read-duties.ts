@@ -177,10 +177,13 @@ function isAmongDuties(lines: readonly JudgedLine[], certainties: readonly numbe
   const line = lines[at];
   const [first = ''] = line?.text.split(/[\s,]/u) ?? [];
   if (line === undefined || line.isNice || !isListed(line) || !isDutyVerb(first.toLowerCase())) return false;
+  // A line below "you will:".
+  if (line.isLed && (certainties[at] ?? 0) >= LEAST_OF_LED) return true;
   const near = [-2, -1, 1, 2].map((step) => at + step).filter((index) => lines[index] && isListed(lines[index]));
   return near.filter((index) => (certainties[index] ?? 0) >= LEAST_CERTAINTY).length >= FEWEST_NEAR;
 }
 const FEWEST_NEAR = 2;
+const LEAST_OF_LED = 0.2;
 const isListed = ({ isItem, isLed }: JudgedLine): boolean => isItem || isLed;
 
 /** "Unloading trailers with a counterbalance truck" as a point of a list. */

@@ -95,6 +95,8 @@ const PAIR_AND_OBJECT = /^(\p{Ll}+) and (\p{Ll}+) (?:[\p{L}-]+ ){0,2}[\p{L}-]*[^
 
 /** "Supervise technicians over chemistry, haematology and coagulation": a list of places or partners. */
 function withoutPlaces(text: string): string {
+  // "Help the electricians with sensors and drives" is about these.
+  if (/^(?:help|assist|support|advise|train|guide|talk|work|deal)\s/u.test(text) && / with /u.test(text)) return text;
   const said = text.replace(PLACES, '');
   return contentStems(said).size >= FEWEST_STEMS ? said : text;
 }

@@ -12,19 +12,23 @@ const SECOND = 0.4;
 /** "Clean" and "cleaner". */
 const SAME_LETTERS = 5;
 
+/** Without the ending of a plural: a stem would make "reactors" a reaction. */
+const singular = (word: string): string => word.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '');
+
 /** Words of any workplace that few entries of the table need. */
-const EVERYDAY: ReadonlySet<string> = new Set(topics.everyday.flatMap((word) => contentStems(word)));
+const EVERYDAY: ReadonlySet<string> = new Set(topics.everyday.map(singular));
 
 const fieldsOf: ReadonlyMap<string, number> = countFields();
 
 function countFields(): Map<string, number> {
   const fields = new Map<string, Set<string>>();
   for (const { field, duties, situations, tools, cautions } of OCCUPATIONS)
-    for (const stem of [...duties, ...situations, ...tools, ...cautions].flatMap(contentStems)) {
-      const known = fields.get(stem) ?? new Set();
-      fields.set(stem, known.add(field));
-    }
-  return new Map([...fields].map(([stem, known]) => [stem, known.size]));
+    for (const text of [...duties, ...situations, ...tools, ...cautions])
+      for (const word of text.toLowerCase().match(WORD) ?? []) {
+        const known = fields.get(singular(word)) ?? new Set();
+        fields.set(singular(word), known.add(field));
+      }
+  return new Map([...fields].map(([word, known]) => [word, known.size]));
 }
 
 /** From 0 for a word of any workplace to 1 for one of a single trade. */

@@ -31,7 +31,7 @@ const YOU_LEAD = joinPattern(
 /** "We need two people who can", "Expect to", "The job is to". */
 const WISH_LEAD = joinPattern(
   'iu',
-  String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:like|love|want|need|seek|looking for|look for|after|ask)`,
+  String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:like|love|want|need|seek|wish to (?:appoint|recruit|hire)|looking for|look for|after|ask)`,
   String.raw` (?:you to|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
   String.raw`|expect to|your (?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );

@@ -91,9 +91,11 @@ function doingOf(text: string, weight: number): Topic[] {
   const phrase = smallInitial(text.replace(/^be /u, '').replace(ASIDE, ''));
   const said = sayDuty(phrase);
   const isWhole = contentStems(said).length >= FEWEST_OF_DOING && said.split(/\s+/u).length <= MOST_OF_DOING;
-  if (!isWhole || SAYS_BACK.test(said) || isArrangement(withBareVerb(said))) return [];
+  if (!isWhole || VERB_ALONE.test(said) || SAYS_BACK.test(said) || isArrangement(withBareVerb(said))) return [];
   return [{ text: said, whole: phrase, form: 'doing', weight, isTold: true }];
 }
+/** "Turning out". */
+const VERB_ALONE = /^\p{L}+ (?:up|out|off|in|on|over|down|about|around)$/u;
 const FEWEST_OF_DOING = 2;
 const MOST_OF_DOING = 8;
 const ASIDE = /,?\s(?:when|while|where|if|as|because|so that|which|that|including|such as|up to \d+)\s.*$/u;
@@ -118,9 +120,13 @@ const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
 function namesWork(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/u);
   const isVerb =
-    !first.endsWith('ing') && [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
+    !first.endsWith('ing') &&
+    !NOUN_PAIR.test(text) &&
+    [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
   return !isVerb && contentStems(text).length >= FEWEST_OF_WORK && !NO_WORK.test(text) && !hasVerbs(text);
 }
+/** "Stock valuation and margin by species". */
+const NOUN_PAIR = /^\p{L}+ \p{L}+(?:tion|sion|ment|ance|ysis)\b/u;
 /** "Preheat, control the temperature and observe hold points" does several things, even if the first verb is not known. */
 const hasVerbs = (text: string): boolean =>
   !/^\p{L}+ing\b/iu.test(text) &&
@@ -142,6 +148,8 @@ export const isNoTask = (duty: string): boolean =>
 /** "Document control" is a name, and "turn out" says nothing. */
 const isCompound = (duty: string): boolean => {
   const [, second = '', ...rest] = duty.split(' ');
+  // "Assess, plan and implement" has no object.
+  if (duty.split(/,? and |, /u).every((word) => isKnownVerb(word))) return true;
   return rest.length === 0 && (isKnownVerb(second) || /^(?:up|out|off|in|on|over|down|about|around)$/u.test(second));
 };
 /** "Deal with the ash" is too vague outside its context. */

@@ -1,6 +1,6 @@
 import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
 
-type Line = JudgedSentence & { text: string; isItem: boolean; isFirstOfItem: boolean };
+type Line = JudgedSentence & { text: string; isItem: boolean; isFirstOfItem: boolean; isHeaded?: true };
 
 const FEWEST_ITEMS = 3;
 /** Of a list, the items that surely ask for something. */
@@ -19,20 +19,25 @@ const OF_EMPLOYER = /^(?:we|our)\b|\bwe (?:sign|pay|provide|offer|train|use|cove
 export function withListKinds<T extends Line>(lines: readonly T[]): T[] {
   const changed = [...lines];
   for (const [start, end] of listsOf(lines)) {
-    const told = toldByList(lines.slice(start, end), headingOf(lines[start - 1]));
+    const heading = headingOf(lines[start - 1]);
+    const told = toldByList(lines.slice(start, end), heading);
     if (told === undefined) continue;
-    const { kind, asks } = told;
-    for (let at = start; at < end; at += 1) {
-      const line = lines[at] as T;
-      const isTold = !line.isFirstOfItem || isAsking(line) || line.asks < LEAST_OWN || OF_EMPLOYER.test(line.text);
-      if (!isTold) changed[at] = { ...line, kind, asks };
-    }
+    for (let at = start; at < end; at += 1) changed[at] = withKind(lines[at] as T, told, heading === 'duty');
   }
   return changed;
 }
 
+type Told = { kind: SentenceKind; asks: number };
+
+/** An item as its list tells it; one that surely asks for something, or surely does not, stays what it is. */
+function withKind<T extends Line>(line: T, { kind, asks }: Told, isOfWork: boolean): T {
+  const isTold = !line.isFirstOfItem || isAsking(line) || line.asks < LEAST_OWN || OF_EMPLOYER.test(line.text);
+  const read = isTold ? line : { ...line, kind, asks };
+  return isOfWork && read.kind === 'duty' ? { ...read, isHeaded: true } : read;
+}
+
 /** What most items of a list say, or what its heading says where some of them do. */
-function toldByList(list: readonly Line[], heading: 'duty' | 'requirement' | undefined) {
+function toldByList(list: readonly Line[], heading: 'duty' | 'requirement' | undefined): Told | undefined {
   const items = list.filter(({ isFirstOfItem }) => isFirstOfItem);
   const asking = items.filter(isAsking);
   const least = heading === undefined ? LEAST_ASKING : LEAST_HEADED;
@@ -50,7 +55,7 @@ function headingOf(line: Line | undefined): 'duty' | 'requirement' | undefined {
 }
 const LONGEST_HEADING = 50;
 const DUTY_HEADING =
-  /^(?:the (?:job|work|role)|(?:your |main |key |core )?(?:duties|tasks|responsibilities|accountabilities)|essential functions)(?: (?:and|&) \p{L}+)?\s*(?:\([^()]*\))?:?$/iu;
+  /^(?:the (?:job|work|role)|what you(?:['’]ll| will) (?:do|be doing)|scope of work|(?:your |main |key |core |principal )?(?:duties|tasks|responsibilities|accountabilities)|essential functions)(?: (?:and|&) \p{L}+)?\s*(?:\([^()]*\))?:?$/iu;
 const REQUIREMENT_HEADING =
   /^(?:must[- ]haves?|(?:minimum |essential |key )?(?:requirements|criteria)|you(?:['’]ll)? need)\s*(?:\([^()]*\))?:?$/iu;
 

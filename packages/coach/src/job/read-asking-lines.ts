@@ -16,6 +16,8 @@ export type JudgedLine = JudgedSentence & {
   isLed: boolean;
   /** Below a heading such as "Nice to have", or said to be a plus. */
   isNice: boolean;
+  /** An item of a list whose heading says that it tells the work. */
+  isHeaded?: true;
 };
 
 const READ_CHARACTERS = 8000;

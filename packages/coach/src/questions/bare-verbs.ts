@@ -18,9 +18,14 @@ export const isKnownVerb = (word: string): boolean =>
 /** "Running" as "run"; undefined where the verb is not known. */
 export function verbOfGerund(gerund: string): string | undefined {
   const stem = gerund.replace(/ing$/u, '');
-  const bases = [stem, `${stem}e`, stem.replace(/y$/u, 'ie'), ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+  // "Planing" is of "plane": "plan" would double its last letter.
+  const whole = UNDOUBLED.test(stem) ? [] : [stem];
+  const bases = [...whole, `${stem}e`, stem.replace(/y$/u, 'ie'), ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
   return bases.findLast((base) => VERBS.has(base));
 }
+
+/** One syllable that ends in one vowel and one consonant. */
+export const UNDOUBLED = /^(?:[^aeiou]{1,3}|qu)?[aeiou][bdfgklmnprtvz]$/u;
 
 const NAMED_WORK: ReadonlyMap<string, string> = new Map(Object.entries(namedWork));
 
@@ -52,10 +57,14 @@ function isToldVerb(text: string): boolean {
 }
 const isPlainWord = (word: string): boolean => COMMON_WORDS.has(word) || FUNCTION_WORDS.has(word);
 
+/** "Abstract, analyse and assign codes". */
+const ROW = /^\p{Ll}+, (?:(\p{Ll}+), )?(?:\p{Ll}+, )?(?:and |or )?(?:\p{Ll}+ (?:and|or) )?(\p{Ll}+)(?= \p{L})/u;
 /** "Accountable for targets" begins with no verb, and "set out and framing" has two forms of one. */
 function isVerbPhrase(text: string): boolean {
   const [, verb = ''] = /^(?:\p{L}+ly )?([\p{L}-]+)/u.exec(text) ?? [];
-  return isKnownVerb(verb.toLowerCase()) && !/\s(?:and|or|&) \p{L}+ing$/u.test(text);
+  const [, ...others] = ROW.exec(text) ?? [];
+  const isRow = others.some((word) => word !== undefined && isKnownVerb(word));
+  return (isKnownVerb(verb.toLowerCase()) || isRow) && !/\s(?:and|or|&) \p{L}+ing$/u.test(text);
 }
 
 /**
@@ -72,7 +81,7 @@ export function bareVerbs(duty: string, isTold = false): string | undefined {
   const other = second === '' ? '' : verbOfGerund(second);
   if (verb === undefined || other === undefined) return undefined;
   // "Inoculating the reactors and sampling" ends with another piece of work.
-  const behind = withoutUnknown(text.slice(whole.length)).replace(/(?<=\s\S+) (?:and|or|&) \p{L}+ing$/u, '');
+  const behind = withoutUnknown(text.slice(whole.length)).replace(/(?<=\s\S*[^s\s]s) (?:and|or|&) \p{L}+ing$/u, '');
   const rest = behind.replace(LATER_GERUND, (found, before: string, later: string) => {
     const base = verbOfGerund(later);
     return base === undefined ? found : `${before}${base}`;

@@ -24,6 +24,8 @@ const DOUBTFUL_WEIGHT = 0.25;
 /** Beside so many duties that say something of the trade, those that say nothing of it are not asked about. */
 const ENOUGH_TELLING = 4;
 const LEAST_TELLING = 0.15;
+/** Beside an advertisement no frame is used of which readers thought less. */
+const LEAST_GRADE = 0.6;
 /** For a duty that says nothing of the trade. */
 const UNTELLING_WEIGHT = 0.05;
 
@@ -44,6 +46,7 @@ export function askAboutDuties(duties: readonly Duty[], isLead: boolean, { pluse
   const telling = topics.filter((topic) => topic.telling >= LEAST_TELLING);
   return (telling.length >= ENOUGH_TELLING ? telling : topics)
     .flatMap((topic) => askAboutTopic(topic, isLead).map((framed) => ({ ...framed, core: topic.weight })))
+    .filter(({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE)
     .map((framed) => ({ ...framed, source: 'advertisement' as const }));
 }
 

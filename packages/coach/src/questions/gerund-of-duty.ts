@@ -1,5 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
-import { isKnownVerb } from './bare-verbs.ts';
+import { isKnownVerb, UNDOUBLED } from './bare-verbs.ts';
 import { isPlainVerb } from './phrase-duty.ts';
 
 /** "Plan and document", "clean, dry and sort", "set up and tidy". */
@@ -10,8 +10,6 @@ const LATER = /(?:,|\band|\bor) (?:\p{L}+ly )?(\p{Ll}+) (\S+)/gu;
 const OPENS_OBJECT = /^(?:the|an?|our|your|all|any|each|every|their|its|out|up|down|off|over)$/u;
 /** An article and one word, or a word alone, at the end: what follows "and" belongs to the same noun. */
 const ONE_MODIFIER = /^(?: (?:the|an?|our|your|all|any))? \p{Ll}+[^s\s] $/u;
-/** One syllable that ends in one vowel and one consonant: "run", "plan". */
-const SHORT = /^(?:[^aeiou]{1,3}|qu)?[aeiou][bdfgklmnprtvz]$/u;
 /** Longer verbs that end in a stressed syllable, or in "l" behind one vowel. */
 const DOUBLED = joinPattern(
   'u',
@@ -26,7 +24,7 @@ export function gerundOf(verb: string): string {
   if (/ie$/u.test(verb)) return `${verb.slice(0, -2)}ying`;
   if (/[^eoy]e$/u.test(verb) && verb !== 'singe' && verb !== 'be') return `${verb.slice(0, -1)}ing`;
   if (/ic$/u.test(verb)) return `${verb}king`;
-  return SHORT.test(verb) || DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+  return UNDOUBLED.test(verb) || DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
 /**

@@ -126,7 +126,7 @@ export function narrowDuty(duty: string, isTold = false): string | undefined {
     .replace(HOW_OFTEN, '')
     .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
-  if (/^\p{L}+ of\s/u.test(text)) return undefined;
+  if (/^\p{L}+ of\s/u.test(text) || QUOTA.test(bare)) return undefined;
   const short = TAILS.reduce(cutWhereWhole, text);
   const narrowed = TAILS.reduce(cutWhereWhole, firstOfUnlike(endList(withoutArrangement(mostSpecific(short))))).replace(
     /[\s,;]+$/u,
@@ -142,6 +142,9 @@ export function narrowDuty(duty: string, isTold = false): string | undefined {
     ? undefined
     : narrowed;
 }
+/** "Achieve a minimum of 28 episodes per day" is a target, no work. */
+const QUOTA =
+  /^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|target|accuracy|quota|\d)/iu;
 /** "Check it and sign off the sheet": what "it" is stands in a piece that went. */
 const UNBOUND_OBJECT = /\b(?:when|if|as) one \p{Ll}+s\b|^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
 /** "Take down what has to come down" names nothing. */

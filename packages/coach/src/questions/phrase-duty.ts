@@ -1,7 +1,7 @@
 import { DUTY_VERBS, PLAIN_VERBS } from '../entities/duty-verbs.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { isKnownVerb } from './bare-verbs.ts';
+import { isKnownVerb, UNDOUBLED } from './bare-verbs.ts';
 import { OCCUPATIONS } from './occupations.ts';
 
 /** What may come before the verb where the reader is spoken to; the verb that follows is in its base form or ends in -ing. */
@@ -220,5 +220,5 @@ const plainVerbOf = (gerund: string): string | undefined => basesOf(gerund).find
 
 function basesOf(gerund: string): string[] {
   const stem = gerund.replace(/ing$/u, '');
-  return [stem, `${stem}e`, ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+  return [...(UNDOUBLED.test(stem) ? [] : [stem]), `${stem}e`, ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
 }

@@ -128,7 +128,7 @@ function readDutyLines(description: string, title: string): DutyLine[] {
     const told = toldIn(line, judged, title);
     const isSaid = told.length > 0 || isToldLine(line, judged) || isAmongDuties(lines, certainties, at);
     const isWork = isWorkInList(line) && (line.kind === 'duty' || judged >= LEAST_OF_WORK);
-    const least = isWork ? LEAST_OF_QUOTE : 0;
+    const least = isWork ? LEAST_OF_QUOTE : line.isHeaded ? LEAST_OF_HEADED : 0;
     const certainty = Math.max(judged, isSaid ? LEAST_CERTAINTY : least);
     return certainty >= LEAST_CERTAINTY && !line.isNice ? [{ line, certainty, told, isPoint: isPoint(line) }] : [];
   });
@@ -195,6 +195,8 @@ function isWorkInList({ text, isItem, asks }: JudgedLine): boolean {
 }
 /** "Driving licence for car with trailer" is no work, however it begins. */
 const LEAST_OF_WORK = 0.03;
+/** "Underwater concrete pours" below "THE JOB". */
+const LEAST_OF_HEADED = 0.8;
 
 /** "Training: compile the plan" as "compile the plan". */
 function withoutLabel(text: string): string {

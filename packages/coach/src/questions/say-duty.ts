@@ -142,11 +142,14 @@ function oneVerb(duty: string): string {
   const verbs = [first, ...others.split(', '), last].filter((verb) => verb !== '');
   const isVerb = (verb: string) => isKnownVerb(verb.split(' ')[0] ?? '');
   // Behind "climb, prune and" only another verb can follow.
-  const areVerbs = others === '' ? verbs.length > 1 && verbs.every(isVerb) : isVerb(first);
+  // "Abstract, analyse and assign codes": of verbs that no list has none is said.
+  const known = verbs.find(isVerb) ?? first;
+  const areVerbs =
+    others === '' ? verbs.length > 1 && verbs.every(isVerb) : isVerb(first) || verbs.filter(isVerb).length > 1;
   // "Cut, paint and kiln firing glass" has two forms of a verb.
   if (!areVerbs || rest === '' || /^(?:and|or|\p{Ll}+ing)\b|^,/u.test(rest)) return duty;
   if (verbs.length === 2 && (countWords(duty) <= SHORT_PAIR || NO_OBJECT.test(rest))) return duty;
-  const said = NO_OBJECT.test(rest) ? verbs.slice(0, 2).join(' and ') : withoutTaker(`${first} ${rest}`);
+  const said = NO_OBJECT.test(rest) ? verbs.slice(0, 2).join(' and ') : withoutTaker(`${known} ${rest}`);
   return contentStems(said).size >= FEWEST_STEMS ? said : duty;
 }
 

@@ -7,7 +7,8 @@ import { wordsOf } from './words.ts';
 
 /** How the verbs of a sentence stand: "tunes", "tune", "tuning". */
 type Form = 'third' | 'base' | 'gerund';
-type Predicate = { rest: string; form: Form };
+/** What follows the lead, already in `pieces` where it is no row. */
+type Predicate = { rest: string; form: Form; pieces?: readonly string[] };
 
 const ADVERB = '(?: (?:also|then|mainly|mostly|normally|usually|often|regularly|largely|chiefly|typically|generally))?';
 /** "The job is mainly tempering wheat", "You will be embalming", "Typical work will be drilling". */
@@ -22,6 +23,12 @@ const TIME_LEAD =
   /^[^.;:!?]{0,40}\b(?:(?:half|part|most|rest) of (?:your|the) (?:week|day|time|job|work)|the (?:other half|rest)|your (?:weeks?|days?|time))\b[^.;:!?]{2,70}?,\s+(?=\p{L}+ing\s)/iu;
 /** "After that it is your own show: planned checks, keeping the scales in tolerance". */
 const COLON_LEAD = /^[^.;:!?]{0,80}\b(?:you|your|you'(?:ll|re|d))\b[^.;:!?]{0,60}:\s+/iu;
+/** "What you will do is walk the intake line". */
+const DOING_LEAD =
+  /^[^.;:!?]{0,40}\bwhat you(?:'ll| will|'d| would)? (?:be doing|do)(?: here| mostly| mainly| first)? (?:is|will be)(?: to)?\s+(?=\p{Ll})/iu;
+/** "From planing the wood to setting the pallets". */
+const RANGE =
+  /\bfrom ((?:\p{L}+ly )?\p{L}+ing [^,.;:]{3,60}?) (?:right |all the way )?(?:to|through to) (\p{L}+ing [^,.;:]{3,60}?)(?=[,.;]|$)/iu;
 /** "From the first mail to the last crate: you read the loan list", "And you answer tenders". */
 const YOU_LEAD = joinPattern(
   'iu',
@@ -31,8 +38,8 @@ const YOU_LEAD = joinPattern(
 /** "We need two people who can", "Expect to", "The job is to". */
 const WISH_LEAD = joinPattern(
   'iu',
-  String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:like|love|want|need|seek|wish to (?:appoint|recruit|hire)|looking for|look for|after|ask)`,
-  String.raw` (?:you to|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
+  String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I|they|(?:my|our) client)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:like|likes|wants|needs|wish|love|want|need|seek|wish to (?:appoint|recruit|hire)|looking for|look for|after|ask)`,
+  String.raw` (?:(?:you to|that you)|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
   String.raw`|expect to|your (?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );
 const HOLDER = joinPattern(
@@ -64,22 +71,43 @@ export function toldClauses(sentence: string, title: string): string[] {
   const text = sentence.replace(BRACKETS, '').trim();
   const found = predicateOf(text, title);
   if (found === undefined) return [];
-  const pieces = splitRow(found.rest.replace(/[\s.!?]+$/u, ''), found.form);
+  const pieces = found.pieces ?? splitRow(found.rest.replace(/[\s.!?]+$/u, ''), found.form);
   const clauses = pieces.flatMap((piece) => clauseOf(piece, found.form) ?? []);
   return clauses.length >= (found.form === 'gerund' ? FEWEST_PIECES : 1) ? clauses : [];
 }
 
 function predicateOf(text: string, title: string): Predicate | undefined {
-  const gerund = GERUND_LEAD.exec(text)?.[0];
-  if (gerund !== undefined && !OF_EMPLOYER.test(text)) return { rest: text.slice(gerund.length), form: 'gerund' };
-  const time = TIME_LEAD.exec(text)?.[0];
-  if (time !== undefined) return { rest: text.slice(time.length), form: 'gerund' };
-  const wish = WISH_LEAD.exec(text)?.[0];
-  if (wish !== undefined) return { rest: text.slice(wish.length), form: 'base' };
-  const colon = COLON_LEAD.exec(text)?.[0];
-  if (colon !== undefined && !OF_EMPLOYER.test(text)) return { rest: text.slice(colon.length), form: 'gerund' };
-  const you = YOU_LEAD.exec(text)?.[0];
-  if (you !== undefined) return baseOfYou(text.slice(you.length));
+  const isOwn = !OF_EMPLOYER.test(text);
+  return (isOwn ? rangeIn(text) : undefined) ?? ledIn(text, isOwn) ?? ofHolder(text, title);
+}
+
+function rangeIn(text: string): Predicate | undefined {
+  const [, start, end] = RANGE.exec(text) ?? [];
+  const isOfReader = /\b(?:you|your|work|job|role)\b/iu.test(text);
+  return start === undefined || end === undefined || !isOfReader
+    ? undefined
+    : { rest: '', form: 'gerund', pieces: [start, end] };
+}
+
+const OF_GERUNDS = [GERUND_LEAD, COLON_LEAD, TIME_LEAD];
+
+/** The predicate behind words that lead to work. */
+function ledIn(text: string, isOwn: boolean): Predicate | undefined {
+  const behind = (lead: RegExp) => {
+    const found = lead.exec(text)?.[0];
+    return found === undefined ? undefined : text.slice(found.length);
+  };
+  const doing = behind(DOING_LEAD);
+  if (doing !== undefined) return { rest: doing, form: /^(?:\p{L}+ly )?\p{L}+ing\b/u.test(doing) ? 'gerund' : 'base' };
+  const gerunds = isOwn ? OF_GERUNDS.map(behind).find((rest) => rest !== undefined) : undefined;
+  if (gerunds !== undefined) return { rest: gerunds, form: 'gerund' };
+  const wish = behind(WISH_LEAD);
+  if (wish !== undefined) return { rest: wish, form: 'base' };
+  const you = behind(YOU_LEAD);
+  return you === undefined ? undefined : baseOfYou(you);
+}
+
+function ofHolder(text: string, title: string): Predicate | undefined {
   const holder = HOLDER.exec(text)?.[0] ?? subjectOf(text, title);
   if (holder === undefined) return undefined;
   const rest = text.slice(holder.length);

@@ -57,7 +57,7 @@ function verbTopic({ text, isTold }: Duty, weight: number): Topic[] | undefined 
 }
 
 function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
-  const text = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '');
+  const text = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '').replace(WITH_WHOM, '');
   if (classOfDuty(text) === 'none' || isArrangement(text) || isArrangement(withBareVerb(text))) return [];
   const named = THING_WEIGHT * weight * weighDuty(text);
   if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight: named }];
@@ -67,6 +67,9 @@ function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
 /** "Husbandry of larvae: water changes, density counts". */
 const EXPLAINED = /:\s.*$/u;
 const OF_DAY = /^(?:day[- ]to[- ]day|daily|general|ongoing) (?=\p{L}+ (?:of|and) )/iu;
+/** "In consultation with the Head of Conservation", ", with positive checks at each step". */
+const WITH_WHOM =
+  /,? (?:in (?:consultation|cooperation|collaboration|conjunction|line|accordance|partnership) with|together with|alongside|under (?:the )?(?:direction|supervision|guidance))\s.*$|, (?:with|incl\.?|including|plus|two|three|up to|about|approx\.?)\s.*$/iu;
 /** "Water quality monitoring and keeping tidy records". */
 const OTHER_GERUND = /(?<=\S \S+) and \p{L}{2,}ing (?!of\b|in\b|for\b|with\b|$)\p{L}.*$/u;
 const LEAST_OF_WORK = 0.8;
@@ -75,7 +78,8 @@ const VAGUE = /\b(?:whatever|whoever|wherever|whichever|anything|everything|some
 const GERUND = /^(?:be )?(?:\p{L}+ly )?\p{L}*[aeiouy]\p{L}*ing\b(?! of\b)/iu;
 /** "Mooring checks": the checks of moorings, or else somebody moors checks. */
 const isOpenGerund = (text: string): boolean => {
-  const [, gerund = '', rest = ''] = /^(?:be )?(\p{L}+ing) (\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)$/iu.exec(text) ?? [];
+  const [, gerund = '', rest = ''] =
+    /^(?:be )?(\p{L}+ing) (\p{L}[\p{L}-]*(?=,| and )|\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$)/iu.exec(text) ?? [];
   const verb = verbOfGerund(gerund.toLowerCase());
   return rest !== '' && NAMES_MATTER.test(rest) && !(verb !== undefined && isPlainVerb(verb));
 };
@@ -125,8 +129,6 @@ function namesWork(text: string): boolean {
     [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
   return !isVerb && contentStems(text).length >= FEWEST_OF_WORK && !NO_WORK.test(text) && !hasVerbs(text);
 }
-/** "Stock valuation and margin by species". */
-const NOUN_PAIR = /^\p{L}+ \p{L}+(?:tion|sion|ment|ance|ysis)\b/u;
 /** "Preheat, control the temperature and observe hold points" does several things, even if the first verb is not known. */
 const hasVerbs = (text: string): boolean =>
   !/^\p{L}+ing\b/iu.test(text) &&

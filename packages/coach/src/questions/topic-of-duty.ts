@@ -124,9 +124,7 @@ const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
 function namesWork(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/u);
   const isVerb =
-    !first.endsWith('ing') &&
-    !NOUN_PAIR.test(text) &&
-    [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
+    !first.endsWith('ing') && [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
   return !isVerb && contentStems(text).length >= FEWEST_OF_WORK && !NO_WORK.test(text) && !hasVerbs(text);
 }
 /** "Preheat, control the temperature and observe hold points" does several things, even if the first verb is not known. */

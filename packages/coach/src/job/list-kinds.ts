@@ -33,8 +33,10 @@ type Told = { kind: SentenceKind; asks: number };
 function withKind<T extends Line>(line: T, { kind, asks }: Told, isOfWork: boolean): T {
   const isTold = !line.isFirstOfItem || isAsking(line) || line.asks < LEAST_OWN || OF_EMPLOYER.test(line.text);
   const read = isTold ? line : { ...line, kind, asks };
-  return isOfWork && read.kind === 'duty' ? { ...read, isHeaded: true } : read;
+  return isOfWork && isAsking(read) && !OF_PERSON.test(line.text) ? { ...read, isHeaded: true } : read;
 }
+const OF_PERSON =
+  /\b(?:experience|knowledge|understanding|degree|diploma|qualifi\w+|licen[cs]e|years|ability|skills?)\b/iu;
 
 /** What most items of a list say, or what its heading says where some of them do. */
 function toldByList(list: readonly Line[], heading: 'duty' | 'requirement' | undefined): Told | undefined {
@@ -55,7 +57,7 @@ function headingOf(line: Line | undefined): 'duty' | 'requirement' | undefined {
 }
 const LONGEST_HEADING = 50;
 const DUTY_HEADING =
-  /^(?:the (?:job|work|role)|what you(?:['’]ll| will) (?:do|be doing)|scope of work|(?:your |main |key |core |principal )?(?:duties|tasks|responsibilities|accountabilities)|essential functions)(?: (?:and|&) \p{L}+)?\s*(?:\([^()]*\))?:?$/iu;
+  /^(?:(?:the|your) (?:job|work|role|day)|what you(?:['’]ll| will) (?:do|be doing)|scope of work|(?:your |main |key |core |principal )?(?:duties|tasks|responsibilities|accountabilities)|essential functions)(?: (?:and|&) \p{L}+)?\s*(?:\([^()]*\))?:?$/iu;
 const REQUIREMENT_HEADING =
   /^(?:must[- ]haves?|(?:minimum |essential |key )?(?:requirements|criteria)|you(?:['’]ll)? need)\s*(?:\([^()]*\))?:?$/iu;
 

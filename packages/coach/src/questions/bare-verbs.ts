@@ -20,7 +20,12 @@ export function verbOfGerund(gerund: string): string | undefined {
   const stem = gerund.replace(/ing$/u, '');
   // "Planing" is of "plane": "plan" would double its last letter.
   const whole = UNDOUBLED.test(stem) ? [] : [stem];
-  const bases = [...whole, `${stem}e`, stem.replace(/y$/u, 'ie'), ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+  const bases = [
+    ...whole,
+    `${stem}e`,
+    ...(stem.endsWith('y') ? [stem.replace(/y$/u, 'ie')] : []),
+    ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : []),
+  ];
   return bases.findLast((base) => VERBS.has(base));
 }
 
@@ -75,7 +80,8 @@ export function bareVerbs(duty: string, isTold = false): string | undefined {
   const text = verbOfName(duty.replace(/^be /u, ''));
   const first = GERUND_PAIR.exec(text);
   const isVerb = isVerbPhrase(text) || (isTold && isToldVerb(text));
-  if (first === null) return duty.startsWith('be ') || !isVerb ? undefined : text;
+  // "Restring" is a base form.
+  if (first === null || isKnownVerb(first[2] ?? '')) return duty.startsWith('be ') || !isVerb ? undefined : text;
   const [whole, adverb = '', gerund = '', joint = '', second = ''] = first;
   const verb = verbOfGerund(gerund);
   const other = second === '' ? '' : verbOfGerund(second);

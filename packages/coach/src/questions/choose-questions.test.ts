@@ -267,6 +267,27 @@ describe('a question set', () => {
     }
   });
 
+  it('begins with what only this trade does, and adds nothing that fits every job while it has more to ask', () => {
+    const roleDescription = [
+      'Your work',
+      '- Attend the weekly meeting and update the rota',
+      '- Keep the office records up to date',
+      '- Tune harpsichords before concerts',
+      '- Restring clavichords in the workshop',
+      '- Voice quills of the plectra',
+      '- Advise collectors on the soundboards of old virginals',
+      '- Measure the humidity of the concert hall',
+      '- Replace worn jacks and tongues',
+    ].join('\n');
+    const ofTrade = /harpsichord|clavichord|quill|virginal|humidity|jacks/u;
+    for (let index = 0; index < 10; index++) {
+      const input = { ...base, roleDescription, roleName: 'Harpsichord Technician', skipFirst: true };
+      const [first = '', ...rest] = chooseQuestions({ ...input, seed: `trade ${index}` });
+      expect(first).toMatch(ofTrade);
+      expect(rest.filter((text) => ofTrade.test(text)).length, rest.join('\n')).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('asks about what an employer has yet to do as about something ahead', () => {
     const roleDescription =
       'What you will do\n- Support the commissioning of the new membrane plant\n- Plan the move to a second site';

@@ -161,7 +161,7 @@ export function pointFormOf(points: readonly string[]): PointForm {
   const least = LEAST_ALIKE * points.length;
   if (firsts.filter((word) => isDutyVerb(baseOf(word) ?? '')).length >= least) return 'third';
   if (firsts.filter((word) => /ing$/u.test(word) && !NO_GERUND.test(word)).length >= least) return 'gerund';
-  return firsts.filter((word) => (isDutyVerb(word) || isKnownVerb(word)) && !/ing$/u.test(word)).length >= least
+  return firsts.filter((word) => isKnownVerb(word) || (isDutyVerb(word) && !/ing$/u.test(word))).length >= least
     ? 'base'
     : 'mixed';
 }

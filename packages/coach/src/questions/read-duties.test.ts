@@ -27,6 +27,19 @@ describe('the duties of an advertisement', () => {
     ]);
   });
 
+  it('are read from prose that tells what people of the post do, with the title of the post', () => {
+    const text =
+      'Harrow & Sons has cut stone since 1911. Our masons carve lettering by hand, dress blocks for the yard and fix memorials in three counties.Typical work will be repairing tracery, pointing walls and drawing templates.';
+    expect(readDuties(text, 'Stone Mason').map((duty) => duty.text)).toEqual([
+      'carve lettering by hand',
+      'dress blocks for the yard',
+      'fix memorials in three counties',
+      'repair tracery',
+      'be pointing walls',
+      'draw templates',
+    ]);
+  });
+
   it('are read from "you" with a verb, also behind a phrase and around brackets', () => {
     const text =
       'As our engineer you travel a lot. Between the trips you answer the support phone (a rota, every fifth week), ' +

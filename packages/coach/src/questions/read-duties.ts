@@ -1,7 +1,7 @@
 import { judgeDuties } from '../job/judge-duties.ts';
 import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { isShortDuty } from './bare-verbs.ts';
+import { isKnownVerb, isShortDuty } from './bare-verbs.ts';
 import { finishDuty } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { gerundRow } from './gerund-row.ts';
@@ -15,7 +15,7 @@ import {
   readVerb,
 } from './phrase-duty.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
-import { toldClauses } from './told-clauses.ts';
+import { rowOfYou, toldClauses } from './told-clauses.ts';
 import { contentStems, overlapOf } from './words.ts';
 
 /** A duty of an advertisement, fit to be said. */
@@ -125,8 +125,9 @@ function readDutyLines(description: string, title: string): DutyLine[] {
   const certainties = judgeDuties(lines);
   const sure = lines.flatMap((line, at) => {
     const judged = certainties[at] ?? 0;
-    const told = toldIn(line, judged, title);
-    const isSaid = told.length > 0 || isToldLine(line, judged) || isAmongDuties(lines, certainties, at);
+    const isPlain = isToldLine(line, judged) || isAmongDuties(lines, certainties, at);
+    const told = toldIn(line, judged, title, isPlain);
+    const isSaid = told.length > 0 || isPlain;
     const isWork = isWorkInList(line) && (line.kind === 'duty' || judged >= LEAST_OF_WORK);
     const least = isWork ? LEAST_OF_QUOTE : line.isHeaded ? LEAST_OF_HEADED : 0;
     const certainty = Math.max(judged, isSaid ? LEAST_CERTAINTY : least);
@@ -137,10 +138,15 @@ function readDutyLines(description: string, title: string): DutyLine[] {
 }
 
 /** The pieces of work that a sentence outside a list tells. What it asks of the person is less surely work. */
-function toldIn({ text, kind, isItem }: JudgedLine, judged: number, title: string): string[] {
+function toldIn({ text, kind, isItem }: JudgedLine, judged: number, title: string, isPlain: boolean): string[] {
   const least = kind === 'requirement' ? LEAST_OF_ASKED : LEAST_OF_ANY;
-  return isItem || kind === 'legal' || kind === 'benefit' || judged < least ? [] : toldClauses(text, title);
+  if (isItem || kind === 'legal' || judged < least) return [];
+  const told = toldClauses(text, title);
+  if (kind === 'benefit') return told.length < FEWEST_OF_BENEFIT ? [] : told;
+  return told.length > 0 || isPlain || kind === 'requirement' ? told : rowOfYou(text);
 }
+/** "Typical work will be repairing, pointing and drawing" among what is offered. */
+const FEWEST_OF_BENEFIT = 3;
 const LEAST_OF_ASKED = 0.02;
 const LEAST_OF_ANY = 0.005;
 
@@ -176,7 +182,8 @@ function isTold(text: string, isPresent: boolean): boolean {
 function isAmongDuties(lines: readonly JudgedLine[], certainties: readonly number[], at: number): boolean {
   const line = lines[at];
   const [first = ''] = line?.text.split(/[\s,]/u) ?? [];
-  if (line === undefined || line.isNice || !isListed(line) || !isDutyVerb(first.toLowerCase())) return false;
+  const isVerb = isDutyVerb(first.toLowerCase()) || isKnownVerb(first.toLowerCase());
+  if (line === undefined || line.isNice || !isListed(line) || !isVerb) return false;
   // A line below "you will:".
   if (line.isLed && (certainties[at] ?? 0) >= LEAST_OF_LED) return true;
   const near = [-2, -1, 1, 2].map((step) => at + step).filter((index) => lines[index] && isListed(lines[index]));

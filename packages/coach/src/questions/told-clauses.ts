@@ -76,6 +76,18 @@ export function toldClauses(sentence: string, title: string): string[] {
   return clauses.length >= (found.form === 'gerund' ? FEWEST_PIECES : 1) ? clauses : [];
 }
 
+/** "You will receive requisitions, ask for quotes and put the orders onto the system": several pieces of work, though the first verb tells none. */
+export function rowOfYou(sentence: string): string[] {
+  const text = sentence.replace(BRACKETS, '').trim();
+  const [lead] = PLAIN_YOU.exec(text) ?? [];
+  if (lead === undefined) return [];
+  const pieces = splitRow(text.slice(lead.length).replace(/[\s.!?]+$/u, ''), 'base');
+  const known = pieces.filter((piece) => isVerbOf('base', piece.trim().split(/\s/u)[0] ?? ''));
+  return known.length < FEWEST_OF_ROW ? [] : known.flatMap((piece) => clauseOf(piece, 'base') ?? []);
+}
+const PLAIN_YOU = /^you(?:'ll| will|'d| would) (?:also |then |mainly |mostly )?(?=\p{Ll})/iu;
+const FEWEST_OF_ROW = 2;
+
 function predicateOf(text: string, title: string): Predicate | undefined {
   const isOwn = !OF_EMPLOYER.test(text);
   return (isOwn ? rangeIn(text) : undefined) ?? ledIn(text, isOwn) ?? ofHolder(text, title);
@@ -114,9 +126,18 @@ function ofHolder(text: string, title: string): Predicate | undefined {
   const auxiliary = AUXILIARY.exec(rest)?.[0];
   if (auxiliary !== undefined) return { rest: rest.slice(auxiliary.length), form: 'base' };
   const [first = ''] = rest.split(/[\s,]/u);
-  if (isVerbOf('third', first)) return { rest, form: 'third' };
-  return /s\s+(?:\p{L}+\s)?$/u.test(holder) && isVerbOf('base', first) ? { rest, form: 'base' } : undefined;
+  const form = /s\s+(?:\p{L}+\s)?$/u.test(holder) && !isVerbOf('third', first) ? 'base' : 'third';
+  return isVerbOf(form, first) || isVerbOfTrade(form, first, rest) ? { rest, form } : undefined;
 }
+
+/** "Our masons carve lettering, dress blocks and fix memorials": a verb that no list has, in a row with others. */
+function isVerbOfTrade(form: Form, first: string, rest: string): boolean {
+  const isForm = form === 'base' ? !/(?:s|ed|ing|ly)$/u.test(first) : /[^s]s$/u.test(first);
+  const [, ...others] = splitRow(rest, form);
+  const known = others.filter((piece) => isVerbOf(form, piece.trim().split(/\s/u)[0] ?? ''));
+  return isForm && /^\p{Ll}{4,}$/u.test(first) && !isPlainWord(first) && known.length >= FEWEST_BESIDE;
+}
+const FEWEST_BESIDE = 2;
 
 /** "You need", "you are": nothing that is done. */
 function baseOfYou(rest: string): Predicate | undefined {
@@ -169,14 +190,15 @@ function splitRow(text: string, form: Form): string[] {
   for (const match of said.matchAll(JOINT)) {
     const [, joint = '', , word = '', next = ''] = match;
     const before = said.slice(from, match.index);
-    if (!beginsPiece(form, { before, joint, word, next: next.trim() })) continue;
+    if (!beginsPiece(form, { before, joint, word, next: next.trim(), isInRow: pieces.length > 0 })) continue;
     pieces.push(before);
     from = match.index + joint.length;
   }
   return [...pieces, said.slice(from)];
 }
 
-type Place = { before: string; joint: string; word: string; next: string };
+/** `isInRow` behind another verb of the row. */
+type Place = { before: string; joint: string; word: string; next: string; isInRow: boolean };
 
 function beginsPiece(form: Form, place: Place): boolean {
   const { before } = place;
@@ -194,12 +216,12 @@ function beginsGerund({ joint, word, next }: Place): boolean {
   return isVerb && next !== '' && (/^[,;]/u.test(joint) || (isKnown && !/^(?:of|and|or|in|on)$/iu.test(next)));
 }
 
-function beginsVerb(form: Form, { before, joint, word, next }: Place): boolean {
+function beginsVerb(form: Form, { before, joint, word, next, isInRow }: Place): boolean {
   const lower = word.toLowerCase();
   const base = form === 'third' ? baseOf(lower) : lower;
   if (base === undefined || next === '' || /^(?:and|or|of)$/u.test(next)) return false;
   if (isKnownVerb(base))
-    return /^[,;]/u.test(joint) || OPENS_OBJECT.test(next) || !/s$/u.test(next) || isSureBehindAnd(before);
+    return isInRow || /^[,;]/u.test(joint) || OPENS_OBJECT.test(next) || !/s$/u.test(next) || isSureBehindAnd(before);
   // A verb of the trade that no list has shows itself by its object.
   return !isPlainWord(base) && /^(?:the|an?|our|your|each|every|all)$/iu.test(next);
 }

@@ -41,7 +41,7 @@ function weighDuty(text: string): number {
 /** None where it is open whether the words begin with a verb. */
 export function topicOf(duty: Duty, pluses: ReadonlySet<string>): Topic[] {
   const { form, text, certainty } = duty;
-  if (VAGUE.test(text) || (form !== 'verb' && isPaper(text))) return [];
+  if (VAGUE.test(text) || ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))) return [];
   const weight = certainty * (text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1);
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   return (isVerb ? verbTopic(duty, weight) : undefined) ?? nameTopic(text, form, weight);
@@ -73,6 +73,8 @@ const WITH_WHOM =
 /** "Water quality monitoring and keeping tidy records". */
 const OTHER_GERUND = /(?<=\S \S+) and \p{L}{2,}ing (?!of\b|in\b|for\b|with\b|$)\p{L}.*$/u;
 const LEAST_OF_WORK = 0.8;
+/** "Driving licence for car with trailer". */
+const TAKES_PAPER = /^(?:be )?(?:driv(?:e|ing)|hold(?:ing)?|rid(?:e|ing)|fly(?:ing)?) /iu;
 /** "Whatever needs driving". */
 const VAGUE = /\b(?:whatever|whoever|wherever|whichever|anything|everything|something|things|stuff|bits and)\b/iu;
 const GERUND = /^(?:be )?(?:\p{L}+ly )?\p{L}*[aeiouy]\p{L}*ing\b(?! of\b)/iu;

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Duty } from './read-duties.ts';
+import { topicOf } from './topic-of-duty.ts';
+
+const topicsOf = (text: string, rest: Partial<Duty> = {}) =>
+  topicOf({ form: 'verb', text, certainty: 1, ...rest }, new Set()).map((topic) => `${topic.form}: ${topic.text}`);
+
+it('keeps a word in "-ing" that may say the kind of its noun', () => {
+  expect(topicsOf('be mooring checks')).toEqual(['doing: mooring checks']);
+  expect(topicsOf('be mooring checks and seal interactions')).toEqual(['doing: mooring checks and seal interactions']);
+  expect(topicsOf('Writing reports', { form: 'thing' })).toEqual(['verb: write reports']);
+});
+
+it('takes a verb that no list has where its sentence says that it is one', () => {
+  expect(topicsOf('flense and dress carcasses', { isTold: true })).toEqual(['verb: flense and dress carcasses']);
+  expect(topicsOf('be coopering and toasting barrels', { isTold: true })).toEqual([
+    'doing: coopering and toasting barrels',
+  ]);
+  expect(topicsOf('loop checks and commissioning of new skids')).toEqual([]);
+});
+
+it.each([
+  'drive whatever needs driving',
+  'answer to the partners',
+  'log in to the portal',
+  'be driving licence for car with trailer',
+  'achieve a minimum of 28 episodes per day',
+  'assess, plan and evaluate',
+])('asks nothing about "%s"', (text) => {
+  expect(topicsOf(text)).toEqual([]);
+});
+
+it('leaves out with whom work is done, and lists behind a colon', () => {
+  expect(topicsOf('Husbandry of larvae and juveniles: water changes, density counts', { form: 'words' })).toEqual([
+    'work: husbandry of larvae and juveniles',
+  ]);
+  expect(topicsOf('Repair of bellows in consultation with the Head of Conservation', { form: 'thing' })).toEqual([
+    'verb: repair bellows',
+  ]);
+});

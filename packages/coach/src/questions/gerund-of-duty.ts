@@ -14,7 +14,7 @@ const ONE_MODIFIER = /^(?: (?:the|an?|our|your|all|any))? \p{Ll}+[^s\s] $/u;
 const DOUBLED = joinPattern(
   'u',
   '^(?:re|un|de|pre|out|over)?(?:begin|refer|prefer|transfer|confer|defer|infer|control|patrol|submit|commit|admit|permit|omit|transmit|equip|occur',
-  '|incur|recur|format|program|debug|unclog|upset|reset|forget|regret|outfit|kidnap|compel|propel|repel|rebut|unplug|rerun|enrol|fulfil|instil|distil|stencil',
+  '|incur|recur|format|program|debug|unclog|upset|reset|forget|regret|outfit|kidnap|compel|propel|repel|rebut|unplug|rerun|enrol|fulfil|instil|distil|stencil|bevel',
   '|travel|label|model|counsel|cancel|level|fuel|channel|tunnel|marshal|signal|total|dial|panel|shovel|pencil|initial)$',
 );
 

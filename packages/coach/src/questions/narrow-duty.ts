@@ -174,12 +174,16 @@ function mostSpecific(text: string): string {
   const parts = splitVerbPhrases(text, isVerb).filter(
     (part, at) => contentStems(part).size >= FEWEST_STEMS && !(at === 0 && isArrangement(part)),
   );
-  const [first = text, ...later] = parts;
+  const [opening = text, ...later] = parts;
+  // "Weld root, hot, fill and cap passes": half of a list.
+  const first = parts.length > 1 && HALF_LIST.test(opening) ? opening.replace(/,.*$/u, '') : opening;
   if (parts.length === 2 && countWords(text) <= SHORT_PAIR && /^[^,]+\sand\s/u.test(text)) return text;
   const standing = later.filter((part) => isPlainVerb(part.split(/\s/u)[0] ?? '') && !POINTS_BACK.test(part));
   return standing.reduce((best, part) => (contentStems(part).size > contentStems(best).size + 1 ? part : best), first);
 }
 
+/** A thing, and one word more behind a comma. */
+const HALF_LIST = /^\p{Ll}+ (?:(?! and | or )[^,])+, \p{L}+$/u;
 /** "Get the export and import documents right". */
 const SHARED_NOUN = /^\p{Ll}+ (?:the|an?|our|your|all) \p{Ll}+ and \p{Ll}+ \p{Ll}+s\b/u;
 const TWO_OF_A_KIND = /\s(\p{L}{4,}s) and (?:\p{Ll}+ ){1,4}\1$/iu;

@@ -40,7 +40,7 @@ const IS_PLAIN_YOU = /^you(?: (?:also|then|mainly|mostly|usually|often|regularly
  * empty in a point of a list, which has a `point`.
  */
 export function readVerb(rest: string, lead: string, point: PointForm | undefined): string | undefined {
-  const opening = readOpening(rest, /\bbe\s+$/iu.test(lead));
+  const opening = readOpening(rest, /\b(?:will|would|be)\s+$|'(?:ll|d)\s+$/iu.test(lead));
   if (opening === undefined || NAMES_WORK.test(rest)) return undefined;
   const { word, next, withForm } = opening;
   // "You will restring two uprights": a base form.
@@ -71,8 +71,8 @@ type Opening = {
 const namesThings = (second: string, third = ''): boolean =>
   /^\p{L}+ing[,;:]?$/u.test(second) && !DETERMINER.test(third);
 
-/** `isGerund` where a word in -ing has to follow. */
-function readOpening(clause: string, isGerund: boolean): Opening | undefined {
+/** `isLed` where a verb has to follow. */
+function readOpening(clause: string, isLed: boolean): Opening | undefined {
   const words = clause.split(/\s+/);
   const at = isAdverb(words[0] ?? '') && words.length > 1 ? 1 : 0;
   const marked = words[at] ?? '';
@@ -80,7 +80,7 @@ function readOpening(clause: string, isGerund: boolean): Opening | undefined {
   const isPaired = marked.endsWith(',') || /^(?:and|&)$/u.test(words[at + 1] ?? '');
   const next = words[at + (isPaired && !marked.endsWith(',') ? 2 : 1)] ?? '';
   if (!/^\p{L}[\p{L}-]*$/u.test(first) || DETERMINER.test(first) || NO_DUTY.test(clause)) return undefined;
-  if (!isGerund && namesThings(next, words[at + 2]) && !isPlainVerb(first.toLowerCase())) return undefined;
+  if (!isLed && namesThings(next, words[at + 2]) && !isPlainVerb(first.toLowerCase())) return undefined;
   const adverbs = words.slice(0, at).map((word) => word.toLowerCase());
   // "Weekly payroll for 19" has no verb behind its first word.
   if (at > 0 && !isDutyVerb(first.toLowerCase())) return undefined;

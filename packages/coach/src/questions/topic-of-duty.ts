@@ -137,10 +137,11 @@ const hasVerbs = (text: string): boolean =>
   );
 const withLastAnd = (text: string): string =>
   /\s(?:and|or)\s/u.test(text) ? text : text.replace(/,\s+([^,]+)$/u, ' and $1');
-/** States, hours and remarks on them. */
+/** States, persons, hours and remarks on them. */
 const NO_WORK = joinPattern(
   'iu',
   String.raw`^(?:registered|qualified|based|own|one|two|three|four|\d|a|an|bit|any|other|various)\b|[:+]|^\p{Ll}+ (?:up|down|out|off|over)\s`,
+  String.raw`|^(?:(?:the|an?|our) )?(?:\p{L}+ ){0,2}(?:partner|contact|person|face|voice|link|expert|deputy|lead|leader|member|owner)\b`,
   String.raw`|\b(?:on[- ]call|rota|shifts?|weekends?|hours|excuses|welcome|is|are|was|were|will|can|has|have)\b`,
 );
 

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
 
 type Line = JudgedSentence & { text: string; isItem: boolean; isFirstOfItem: boolean; isHeaded?: true };
@@ -56,8 +57,11 @@ function headingOf(line: Line | undefined): 'duty' | 'requirement' | undefined {
   return REQUIREMENT_HEADING.test(line.text) ? 'requirement' : undefined;
 }
 const LONGEST_HEADING = 50;
-const DUTY_HEADING =
-  /^(?:(?:the|your) (?:job|work|role|day)|what you(?:['’]ll| will) (?:do|be doing)|scope of work|(?:your |main |key |core |principal )?(?:duties|tasks|responsibilities|accountabilities)|essential functions)(?: (?:and|&) \p{L}+)?\s*(?:\([^()]*\))?:?$/iu;
+const DUTY_HEADING = joinPattern(
+  'iu',
+  "^(?:(?:the|your) (?:job|work|role|day)|what you(?:['’]ll| will) (?:do|be doing)|scope of work|(?:your |main |key |core |principal )?(?:duties|tasks",
+  String.raw`|responsibilities|accountabilities)|essential functions)(?: (?:and|&) \p{L}+)?\s*(?:\([^()]*\))?:?$`,
+);
 const REQUIREMENT_HEADING =
   /^(?:must[- ]haves?|(?:minimum |essential |key )?(?:requirements|criteria)|you(?:['’]ll)? need)\s*(?:\([^()]*\))?:?$/iu;
 

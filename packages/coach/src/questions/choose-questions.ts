@@ -45,7 +45,7 @@ const ASKED_ANCHOR_PENALTY = 0.05;
 /** In a set, of those about something by its name alone. */
 const MOST_NAMES = 2;
 /** In a set, of those about the job as a whole. */
-const MOST_OF_JOB = 2;
+const MOST_OF_JOB = 3;
 /** The first question is about one of the duties that are so near the heart of the job as the nearest. */
 const NEAR_CORE = 0.6;
 /** Every second question, the first aside, is about something that is asked for by name, where there is any. */

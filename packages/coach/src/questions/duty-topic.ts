@@ -19,7 +19,8 @@ const INCIDENT =
   /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
 const TAKES_PART = joinPattern(
   'iu',
-  '^(?:take (?:part|an? turn|turns|your turn)|answer to (?:the|our|an?|your)\\b|log (?:in|on)\\b|be|work (?:with|in|as|alone|independently|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as',
+  '^(?:take (?:part|an? turn|turns|your turn)|answer to (?:the|our|an?|your)\\b|log (?:in|on)\\b|be',
+  '|work (?:with|in|as|alone|independently|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as',
   String.raw`|serve (?:as|on)|stand in|rotate (?:between|through)|follow (?:all|our|the|any|company)|make sure you)\b`,
 );
 const COUNT =

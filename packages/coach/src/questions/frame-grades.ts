@@ -6,9 +6,9 @@ const WORTH_OF_USABLE = 0.4;
 /** A frame without grades gets the mean of all; a few grades change it little. */
 const MEAN_WORTH = 0.6;
 const READINGS_OF_MEAN = 4;
-const SHARPNESS = 4;
+const SHARPNESS = 3;
 
-/** The weight of a frame by the grades of its questions: about 0.2 to 6, and 1 without grades. */
+/** The weight of a frame by the grades of its questions: about 0.3 to 4, and 1 without grades. */
 export function gradeOf(frame: string): number {
   const [good, usable, bad] = GRADES[frame] ?? [0, 0, 0];
   const worth =

@@ -25,7 +25,7 @@ const DOUBTFUL_WEIGHT = 0.25;
 const ENOUGH_TELLING = 4;
 const LEAST_TELLING = 0.15;
 /** Beside an advertisement no frame is used of which readers thought less. */
-const LEAST_GRADE = 0.6;
+const LEAST_GRADE = 0.69;
 /** For a duty that says nothing of the trade. */
 const UNTELLING_WEIGHT = 0.05;
 

@@ -29,7 +29,8 @@ describe('the duties of an advertisement', () => {
 
   it('are read from prose that tells what people of the post do, with the title of the post', () => {
     const text =
-      'Harrow & Sons has cut stone since 1911. Our masons carve lettering by hand, dress blocks for the yard and fix memorials in three counties.Typical work will be repairing tracery, pointing walls and drawing templates.';
+      'Harrow & Sons has cut stone since 1911. Our masons carve lettering by hand, dress blocks for the yard and fix memorials in three counties.' +
+      'Typical work will be repairing tracery, pointing walls and drawing templates.';
     expect(readDuties(text, 'Stone Mason').map((duty) => duty.text)).toEqual([
       'carve lettering by hand',
       'dress blocks for the yard',

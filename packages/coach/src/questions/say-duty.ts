@@ -78,8 +78,11 @@ function withoutHalf(text: string): string {
   const cut = before.replace(HALF_MEANS, '').replace(MANNER_END, '');
   return contentStems(cut).size >= FEWEST_STEMS && (NOUN.test(cut) || /\d$/u.test(cut)) ? cut : whole;
 }
-const HALF_IDIOM =
-  /,?\s(?:as (?:an? |the )?(?:basis|part)|on behalf|with (?:respect|regard)|in (?:case|terms|support|response|relation|addition|consultation|cooperation|collaboration|conjunction|partnership|accordance|line)|by (?:way|means)|due|according)$/u;
+const HALF_IDIOM = joinPattern(
+  'u',
+  String.raw`,?\s(?:as (?:an? |the )?(?:basis|part)|on behalf|with (?:respect|regard)|in (?:case|terms|support|response|relation|addition|consultation`,
+  '|cooperation|collaboration|conjunction|partnership|accordance|line)|by (?:way|means)|due|according)$',
+);
 /** A comma without "and" or "or" before the words behind it. */
 const HALF_LIST = /^(.{3,80}?), (?!and\b|or\b)(?:(?!\band\b|\bor\b).){2,80}$/u;
 const HALF_MEANS = /,? (?:by|in|via|with) [^\s,]+$/u;

@@ -38,7 +38,8 @@ const YOU_LEAD = joinPattern(
 /** "We need two people who can", "Expect to", "The job is to". */
 const WISH_LEAD = joinPattern(
   'iu',
-  String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I|they|(?:my|our) client)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:like|likes|wants|needs|wish|love|want|need|seek|wish to (?:appoint|recruit|hire)|looking for|look for|after|ask)`,
+  String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I|they|(?:my|our) client)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:likes?|wants?|needs?|love`,
+  '|seek|ask|wish to (?:appoint|recruit|hire)|wish|looking for|look for|after)',
   String.raw` (?:(?:you to|that you)|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
   String.raw`|expect to|your (?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );

@@ -68,8 +68,11 @@ function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
 const EXPLAINED = /:\s.*$/u;
 const OF_DAY = /^(?:day[- ]to[- ]day|daily|general|ongoing) (?=\p{L}+ (?:of|and) )/iu;
 /** "In consultation with the Head of Conservation", ", with positive checks at each step". */
-const WITH_WHOM =
-  /,? (?:in (?:consultation|cooperation|collaboration|conjunction|line|accordance|partnership) with|together with|alongside|under (?:the )?(?:direction|supervision|guidance))\s.*$|, (?:with|incl\.?|including|plus|two|three|up to|about|approx\.?)\s.*$/iu;
+const WITH_WHOM = joinPattern(
+  'iu',
+  ',? (?:in (?:consultation|cooperation|collaboration|conjunction|line|accordance|partnership) with|together with|alongside',
+  String.raw`|under (?:the )?(?:direction|supervision|guidance))\s.*$|, (?:with|incl\.?|including|plus|two|three|up to|about|approx\.?)\s.*$`,
+);
 /** "Water quality monitoring and keeping tidy records". */
 const OTHER_GERUND = /(?<=\S \S+) and \p{L}{2,}ing (?!of\b|in\b|for\b|with\b|$)\p{L}.*$/u;
 const LEAST_OF_WORK = 0.8;
@@ -78,7 +81,7 @@ const TAKES_PAPER = /^(?:be )?(?:driv(?:e|ing)|hold(?:ing)?|rid(?:e|ing)|fly(?:i
 /** "Whatever needs driving". */
 const VAGUE = /\b(?:whatever|whoever|wherever|whichever|anything|everything|something|things|stuff|bits and)\b/iu;
 const GERUND = /^(?:be )?(?:\p{L}+ly )?\p{L}*[aeiouy]\p{L}*ing\b(?! of\b)/iu;
-/** "Mooring checks": the checks of moorings, or else somebody moors checks. */
+/** "Mooring checks" are the checks of moorings. */
 const isOpenGerund = (text: string): boolean => {
   const [, gerund = '', rest = ''] =
     /^(?:be )?(\p{L}+ing) (\p{L}[\p{L}-]*(?=,| and )|\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$)/iu.exec(text) ?? [];

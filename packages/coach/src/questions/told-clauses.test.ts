@@ -75,4 +75,8 @@ describe('the work that a sentence tells', () => {
     ]);
     expect(rowOfYou('You will enjoy long holidays and good coffee.')).toEqual([]);
   });
+
+  it('is not looked for in what is too long for a sentence', () => {
+    expect(toldClauses(`You will be ${'sorting mail, '.repeat(4000)}packing boxes`, 'Clerk')).toEqual([]);
+  });
 });

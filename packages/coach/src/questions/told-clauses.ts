@@ -57,6 +57,8 @@ const OF_EMPLOYER = /^(?:we|our company|our clients?|our customers?)\b/iu;
 const BRACKETS = /\s*\([^()]{0,200}\)/gu;
 const FEWEST_WORDS = 2;
 const FEWEST_PIECES = 2;
+/** A longer one is no sentence. */
+const MOST_CHARACTERS = 1200;
 /** Words in -ing that begin no work. */
 const NO_GERUND = joinPattern(
   'iu',
@@ -69,6 +71,7 @@ const NO_GERUND = joinPattern(
  * `title` is the name of the post: "The miller sifts flour" tells the work of a miller.
  */
 export function toldClauses(sentence: string, title: string): string[] {
+  if (sentence.length > MOST_CHARACTERS) return [];
   const text = sentence.replace(BRACKETS, '').trim();
   const found = predicateOf(text, title);
   if (found === undefined) return [];
@@ -79,6 +82,7 @@ export function toldClauses(sentence: string, title: string): string[] {
 
 /** "You will receive requisitions, ask for quotes and put the orders onto the system": several pieces of work, though the first verb tells none. */
 export function rowOfYou(sentence: string): string[] {
+  if (sentence.length > MOST_CHARACTERS) return [];
   const text = sentence.replace(BRACKETS, '').trim();
   const [lead] = PLAIN_YOU.exec(text) ?? [];
   if (lead === undefined) return [];

@@ -19,7 +19,7 @@ import { isLong } from './say-duty.ts';
 import { tellingWeight } from './telling-words.ts';
 import { isNoTask, sayable, type Topic, topicOf } from './topic-of-duty.ts';
 
-/** What nobody has done elsewhere. */
+/** For work that is only done here. */
 const DOUBTFUL_WEIGHT = 0.25;
 /** Beside so many duties that say something of the trade, those that say nothing of it are not asked about. */
 const ENOUGH_TELLING = 4;
@@ -133,7 +133,7 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
   return [...ask({ ...pick(isNamed), isTold: true }, { isMentioned: true }), ...ask(others, {})];
 }
 
-/** Whether a telling word of an entry stands in the advertisement: "waiting times" says nothing of one for visits at home. */
+/** True if the advertisement has a telling word of an entry: "waiting times" says nothing of one for visits at home. */
 const isSpokenOf = (text: string, { words, lines }: Advertised): boolean => {
   const telling = contentStems(text).filter((word) => !COMMON_WORDS.has(word) && words.has(word));
   return telling.length > 0 && lines.some((line) => telling.filter((word) => line.has(word)).length >= FEWEST_SPOKEN);
@@ -250,7 +250,7 @@ function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead:
       !sharesWord(frame.text, words) &&
       !(ONGOING.test(duty) && BEGINS.test(frame.text)) &&
       !(isTalk && frame.type === 'Technical' && !OF_TALK.has(frame.competency)) &&
-      // Nobody tells a story of the hour when they had to label goods.
+      // No one tells a story of the hour when they had to label goods.
       !(isMinor && frame.type === 'Behavioral') &&
       !(isMoment && NAMES_FAULT.test(frame.text)) &&
       !(/\byour\b/u.test(duty) && NAMES_OTHERS.test(frame.text)),

@@ -86,7 +86,7 @@ const EXAMPLES = /,?\s+(?:including|such as|for example|e\.g\.)\s.*$/iu;
 const FEWEST_WORDS = 3;
 const VERB_AND_THINGS = /^\p{Ll}+ \p{L}{3,}(?:[^s]s|tions?|ments?)$/u;
 const FEWEST_STEMS = 2;
-/** "To senior, non-technical audiences" and "a broad, ambitious programme" go on after the comma. */
+/** "To senior, non-technical audiences" and "a broad, ambitious programme" continue after the comma. */
 const ENDS_IN_ADJECTIVE = /\b(?:a|an|the|our|to|with|for|of|in) \p{Ll}+[^s\s]$/u;
 const BEGINS_OTHER = joinPattern(
   'u',
@@ -145,7 +145,7 @@ export function narrowDuty(duty: string, isTold = false): string | undefined {
 /** "Achieve a minimum of 28 episodes per day" is a target, no work. */
 const QUOTA =
   /^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|target|accuracy|quota|\d)/iu;
-/** "Check it and sign off the sheet": what "it" is stands in a piece that went. */
+/** "Check it and sign off the sheet": "it" is named in a piece that went. */
 const UNBOUND_OBJECT = /\b(?:when|if|as) one \p{Ll}+s\b|^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
 /** "Take down what has to come down" names nothing. */
 const WHAT_COMES =
@@ -160,7 +160,7 @@ function cutWhereWhole(text: string, tail: RegExp): string {
   return isWhole ? short : text;
 }
 
-/** The first piece says what the others are about; a later one counts only if it surely begins with a verb and stands by itself. */
+/** The first piece says what the others are about; a later one counts only if it surely begins with a verb and is whole. */
 function mostSpecific(text: string): string {
   // "Contribute to reviews of safety plans and source water risk plans": of one noun in two lists none begins with a verb.
   if (TWO_OF_A_KIND.test(text) || SHARED_NOUN.test(text)) return text;
@@ -196,7 +196,7 @@ function withoutArrangement(text: string): string {
   return isArrangement(text) && isBase(word) && countWords(rest) >= FEWEST_WORDS ? rest : text;
 }
 
-/** "Perform road tests, annual ride-alongs and remedial coaching" names three pieces of work: each in several words of its own. */
+/** "Perform road tests, annual ride-alongs and remedial coaching" names three pieces of work, each in several words. */
 function firstOfUnlike(text: string): string {
   const [first = '', ...others] = text.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:\S+\s+){1,3}\S+$)/u);
   // "Lead on schools, families and adult programmes": the last noun belongs to all.

@@ -9,7 +9,7 @@ import type { Duty } from './read-duties.ts';
 import { isPaper } from './read-requirements.ts';
 import { sayDuty } from './say-duty.ts';
 
-/** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
+/** "Take part in the committee" has no steps and no one to deal with: little can be asked about it. */
 const LOOSE_WEIGHT = 0.4;
 /** What is only a plus. */
 const DOUBTFUL_WEIGHT = 0.25;
@@ -78,7 +78,7 @@ const OTHER_GERUND = /(?<=\S \S+) and \p{L}{2,}ing (?!of\b|in\b|for\b|with\b|$)\
 const LEAST_OF_WORK = 0.8;
 /** "Driving licence for car with trailer". */
 const TAKES_PAPER = /^(?:be )?(?:driv(?:e|ing)|hold(?:ing)?|rid(?:e|ing)|fly(?:ing)?) /iu;
-/** "Whatever needs driving". */
+/** Words that name no work. */
 const VAGUE = /\b(?:whatever|whoever|wherever|whichever|anything|everything|something|things|stuff|bits and)\b/iu;
 const GERUND = /^(?:be )?(?:\p{L}+ly )?\p{L}*[aeiouy]\p{L}*ing\b(?! of\b)/iu;
 /** "Mooring checks" are the checks of moorings. */
@@ -113,7 +113,7 @@ const SAYS_BACK = /\b(?:it|them|they|this|these|those|we|our|us|you|your|I)\b/u;
 const withBareVerb = (text: string): string =>
   text.replace(/^\p{L}+ing\b/u, (gerund) => verbOfGerund(gerund.toLowerCase()) ?? gerund);
 
-/** None where it is too long to be listened to even in a sentence of its own. */
+/** None where it is too long to be listened to even in a separate sentence. */
 export function sayable(whole: string, weight: number): Topic[] {
   const text = sayDuty(whole);
   // "What they ought to have drawn": who, a word before said.
@@ -148,7 +148,7 @@ const NO_WORK = joinPattern(
   String.raw`|\b(?:on[- ]call|rota|shifts?|weekends?|hours|excuses|welcome|is|are|was|were|will|can|has|have)\b`,
 );
 
-/** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
+/** "Take a turn in the clinic", "set the tone": no one can say how they did it last time. */
 export const isNoTask = (duty: string): boolean =>
   isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
 /** "Document control" is a name, and "turn out" says nothing. */
@@ -164,7 +164,7 @@ const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:th
 const SAYS_HOW =
   /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
 
-/** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
+/** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun is not followed like this. */
 function beginsWithVerbs(text: string): boolean {
   const [, first = '', second = ''] = /^(\p{L}+)(?:,? and |, | )(\p{L}+)/u.exec(text.toLowerCase()) ?? [];
   const [, last = ''] = /^\p{L}+(?:, \p{L}+)+,? and (\p{L}+)/u.exec(text.toLowerCase()) ?? [];

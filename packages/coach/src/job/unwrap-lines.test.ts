@@ -40,10 +40,4 @@ describe('the lines of a text', () => {
       }),
     );
   });
-
-  it('are read without the marks of a forwarded message', () => {
-    const quoted = WRAPPED.split('\n').map((line) => `> ${line}`);
-    expect(unwrapLines(quoted.join('\n'))).toEqual(unwrapLines(WRAPPED));
-    expect(unwrapLines('> one\n> two')).toEqual(['> one', '> two']);
-  });
 });

@@ -12,25 +12,12 @@ const ENDED = /[.!?:;)]["'”’]?$/u;
 const OPENS_ITEM = /^\s*(?:[^\p{L}\p{N}("'“£$€#@\s]|\(?\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s|\(?[a-z]\)\s|o\s(?=[A-Z]))/u;
 const INDENT = /^\s*/u;
 
-/** The marks of a forwarded message. */
-const QUOTED = /^(?:>[ \t]?)+/u;
-const FEWEST_QUOTED = 5;
-
-/** The text without the ">" before each line of a forwarded message. */
-function withoutQuoteMarks(text: string): string {
-  const lines = text.split('\n');
-  const isForwarded = lines.filter((line) => QUOTED.test(line)).length >= FEWEST_QUOTED;
-  return isForwarded ? lines.map((line) => line.replace(QUOTED, '')).join('\n') : text;
-}
-
 /**
  * The lines of a text without the breaks that a margin put there: the first word of the next line would not have fitted, or it is the
  * indented rest of a point. "co-" at the end of a line is joined without a space.
  */
 export function unwrapLines(text: string): string[] {
-  const lines = withoutQuoteMarks(text)
-    .split(/\r?\n/u)
-    .map((line) => line.trimEnd());
+  const lines = text.split(/\r?\n/u).map((line) => line.trimEnd());
   const width = wrapWidth(lines);
   const joined: string[] = [];
   let last = '';

@@ -29,6 +29,7 @@ describe('a job header that is not surely read', () => {
 
   it.each([
     [0.6, 'Registrar, loans', 'Hollow Museum', '', 'Hollow Museum'],
+    [0.6, 'Electrician', 'Hollow, Creek & Sons, P.C.', 'Electrician', 'Hollow, Creek & Sons, P.C.'],
     [0.6, 'Organ builder', 'Garsten (A)', '', ''],
     [0.4, 'Electrician', 'Hollow Creek Ltd', 'Electrician', 'Hollow Creek Ltd'],
     [0.4, 'Registrar, loans', 'Hollow Museum', '', ''],

@@ -44,7 +44,7 @@ const LIKELY = 0.5;
 const WORDED = 0.35;
 const namesDoer = (title: string) => isTitle(title) || NAMES_DOER.test(title);
 const isPlainName = (employer: string) =>
-  /^\p{L}[\p{L}&.'’-]*(?: [\p{L}&.,'’-]+)+$/u.test(employer) && !isTitle(employer) && !isDegree(employer);
+  /^\p{L}[\p{L}&.,'’-]*(?: [\p{L}&.,'’-]+)+$/u.test(employer) && !isTitle(employer) && !isDegree(employer);
 
 const isSureTitle = (title: string) =>
   title.length <= LONGEST_TITLE &&

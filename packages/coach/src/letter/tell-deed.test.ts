@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { tellDeed } from './tell-deed.ts';
 
 describe('a line of a resume as a letter tells it', () => {
+  it('is no deed where a noun goes on with "to"', () => {
+    expect(tellDeed('Support to two partners and one associate in defense', true)?.kind).not.toBe('deed');
+    expect(tellDeed('Respond to calls at night', true)).toEqual({ kind: 'deed', text: 'respond to calls at night' });
+  });
+
   it('is no work that begins with when or where it was', () => {
     expect(tellDeed('During the lockdown also shop, packing, delivery driving', false)).toBeUndefined();
   });

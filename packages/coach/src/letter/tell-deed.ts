@@ -109,9 +109,13 @@ const FEWEST_WORK_WORDS = 3;
 const LONGEST_WORK = 22;
 const LONGEST_PART = 5;
 
+/** Verbs that go on with "to"; "Support to two partners" is no deed. */
+const BEFORE_TO =
+  /^(?:report|respond|attend|listen|speak|talk|travel|contribute|deliver|adapt|tend|present|write|sell|cater|refer|reply|commit|moved?|went|came|grew|\p{L}+ed|spoke|wrote|sold)$/u;
+
 function beginsWithDeed([first = '', second = '', third = '']: string[], isPresent: boolean): boolean {
   const verb = first.toLowerCase();
-  if (/[,;]$/u.test(first)) return false;
+  if (/[,;]$/u.test(first) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
   if (!PRESENT_VERBS.has(verb)) return isPast(verb) && (!OFTEN_DESCRIBES.has(verb) || BEFORE_THING.test(second));
   // "Set menus" may be a thing.
   if (SAME_IN_PAST.test(verb)) return verb === 'cut' || BEFORE_THING.test(second);

@@ -15,7 +15,7 @@ export type Contact = {
 // Lengths are bounded (as mail and DNS allow) and a run is tried from its first character only, so that every text takes linear time.
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/u;
-const PHONE = /(?<![\p{L}\p{N}/.@-])(?:\+|00)?\(?\d(?:[\d().\-–/]|\s(?!\s)){6,18}\d(?![\p{L}\p{N}%@])/gu;
+const PHONE = /(?<![\p{L}\p{N}/.@-])(?:\+|00)?\(?\d(?:[\d().\-–]|\/(?!\s)|\s(?![\s/])){6,18}\d(?![\p{L}\p{N}%@])/gu;
 const LINK = joinPattern(
   'giu',
   String.raw`(?<![\p{L}\p{N}@.])(?:https?://|www\.)[^\s|,;·•()<>]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){0,8}(?:linkedin\.com|github\.com`,

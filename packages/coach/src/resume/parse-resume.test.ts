@@ -279,6 +279,7 @@ describe('resumes without bullets and with towns', () => {
   });
 
   it('parts a postcode from the phone number on the next line', () => {
+    expect(parseResumeText('Dale Kowalczyk\nGeelong VIC 3220 / 0491 570 618').phoneNumber).toBe('0491 570 618');
     expect(parseResumeText('Dale Kowalczyk\nToledo, OH 43605\n419-555-0192').phoneNumber).toBe('419-555-0192');
     expect(parseResumeText('Dale Kowalczyk\nToledo OH 43605        (419) 555-0192').phoneNumber).toBe('(419) 555-0192');
   });

@@ -38,3 +38,9 @@ describe('papers that are asked for', () => {
     expect(credentialsOf(paper, asked)).toEqual({ held: [], open: [] });
   });
 });
+
+it('finds a paper whose two words the advertisement writes as one', () => {
+  const resume = parseResumeText('Con Daly\n\nTickets\nSafe Pass (in date)\nManual handling');
+  const jobDescription = 'Plasterer\nRequirements\n- You need your safepass and a full licence.';
+  expect(listAskedCredentials({ resume, jobDescription }).held).toEqual(['Safe Pass (in date)']);
+});

@@ -209,7 +209,13 @@ function fitOf(name: string, { text: line, stems: asked, abbreviations: inLine }
   const isShared = shared >= 2 ? isNamedWhole || isAsked : shared === 1 && isAsked;
   const phrase =
     isAsked && (name.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).some((pair) => line.includes(pair)) ? 1 : 0;
-  return 2 * abbreviations + (isShared ? shared : 0) + 2 * phrase;
+  return 2 * abbreviations + (isShared ? shared : 0) + 2 * phrase + (isListed ? joinedFit(name, line) : 0);
+}
+
+/** "Safe Pass (in date)" is what "your safepass" asks for. */
+function joinedFit(name: string, line: string): number {
+  const [bare = ''] = name.toLowerCase().split(/\s*[(,]/u);
+  return /^\p{L}+ \p{L}+$/u.test(bare) && line.toLowerCase().includes(bare.replace(' ', '')) ? 2 : 0;
 }
 
 /** A car licence is no answer to a class of lorries. */

@@ -41,6 +41,20 @@ describe('a job header that is not surely read', () => {
     },
   );
 
+  it('names an employer of two posts whose name begins two lines', () => {
+    const entry = {
+      ...job,
+      title: 'Electrician',
+      employer: 'Hollow Light Rail',
+      startDate: '2018',
+      endDate: 'Present',
+      confidence: 0.4,
+    };
+    const text = 'Hollow Light Rail, Corio Depot. Electrician\nHollow Light Rail, Corio Depot. Helper';
+    expect(knownHeader(entry, text)).toEqual({ title: 'Electrician', employer: 'Hollow Light Rail' });
+    expect(knownHeader(entry, 'Hollow Light Rail, Corio Depot. Electrician')).toEqual({ title: '', employer: '' });
+  });
+
   it('gives the sentences of work in prose, and says beside the letter that no job was read', () => {
     const text =
       'Ann Lee\n\nMy Work\n\nI lead the woodland group for 12 children two mornings a week. I am happy there.\n\nHobbies\nChess';

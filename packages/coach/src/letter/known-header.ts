@@ -32,9 +32,14 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   // Words that name both leave little that the order of the lines could have mixed up.
   const isWorded = confidence >= WORDED && namesDoer(sure.title) && isCompany(sure.employer);
   const isPlain = confidence >= LIKELY && isPlainName(sure.employer);
-  if (!isDated || !(isWorded || isPlain)) return { title: '', employer: '' };
+  // One resume names an employer of two posts twice, at the beginning of a line.
+  const isRepeated =
+    confidence >= WORDED && isTitle(sure.title) && isPlainName(sure.employer) && beginsTwice(sure.employer, text);
+  if (!isDated || !(isWorded || isPlain || isRepeated)) return { title: '', employer: '' };
   return isWorded || isTitle(sure.title) ? sure : { title: '', employer: sure.employer };
 }
+
+const beginsTwice = (employer: string, text: string): boolean => `\n${text}`.split(`\n${employer}`).length > 2;
 
 /**
  * From here on a job is named where both of its parts look like what they are. Of 62 resumes by strangers this named 9 jobs more that go on, all of

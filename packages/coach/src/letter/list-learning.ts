@@ -2,6 +2,7 @@ import type { ParsedResume, ResumeEducation } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isDegree, isInstitution, isTown } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
+import { findDegreeSpan } from '../job/find-degree.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
@@ -14,8 +15,11 @@ import { withoutTown, writtenCompany } from './written-company.ts';
 import { yearsLast } from './years-last.ts';
 
 /** "B.Sc. Biology (two years, not completed)" is no degree. */
-const NOT_EARNED =
-  /\b(?:not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b/iu;
+const NOT_EARNED = joinPattern(
+  'iu',
+  String.raw`\b(?:did not|didn['’]t|not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits`,
+  String.raw`|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b`,
+);
 const MOST_LANGUAGES = 5;
 const LONGEST_LANGUAGE = 60;
 /** An entry of the list of languages that no lexicon knows: one word, with its level in brackets. */
@@ -41,9 +45,27 @@ export function listDegree(facts: LetterFacts, held: readonly string[], isAlways
   const isAsked = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => askedWords.has(word));
   const any = asked || isAlways ? schools[0] : undefined;
   const school = (asked ? schools.find(isAsked) : undefined) ?? schools.find(isOfField) ?? any;
+  const higher = asked === undefined ? undefined : higherDegree(facts, school);
+  if (higher !== undefined) return higher;
   if (!school) return asked ? degreeLine(resume.text, askedWords) : '';
   return phraseSchool(school, resume, today);
 }
+
+/** An earned degree above the one that was read with its school for certain: it is a fact by itself. Undefined where there is none. */
+function higherDegree({ resume, today }: LetterFacts, school: ResumeEducation | undefined): string | undefined {
+  const levelOfDegree = (entry: ResumeEducation | undefined) => findDegreeSpan(entry?.degree ?? '')?.level ?? 0;
+  const [highest] = resume.education
+    .filter((entry) => isAcademic(entry.degree) && !isCertainEntry(entry) && isOnEarnedLine(entry, resume.text))
+    .filter((entry) => entry.endDate !== 'Present' && !isUnfinished(entry, resume, today))
+    .toSorted((left, right) => levelOfDegree(right) - levelOfDegree(left));
+  if (highest === undefined || levelOfDegree(highest) <= levelOfDegree(school)) return undefined;
+  const end = writtenDate(highest.endDate);
+  return `${highest.degree}${end === '' ? '' : ` (${end})`}.`;
+}
+
+/** Whether a line names the degree and nothing near says that it was not finished. */
+const isOnEarnedLine = ({ degree }: ResumeEducation, text: string): boolean =>
+  text.split('\n').some((line) => line.includes(degree) && !NOT_EARNED.test(line) && !OPEN.test(line));
 
 function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: string): string {
   if (school.endDate === 'Present' && hasBegunLongAgo(school, today)) return '';
@@ -75,7 +97,7 @@ function degreeLine(text: string, askedWords: ReadonlySet<string>): string {
         !/[.:]\s|\b(?:I|my|with|expected|in progress|is|are)\b/u.test(one) &&
         contentStems(one).some((word) => askedWords.has(word)),
     );
-  return line === undefined ? '' : `${line.replace(/[\s.,;]+$/u, '')}.`;
+  return line === undefined ? '' : `${line.replace(/\s*\t\s*/gu, ', ').replace(/[\s.,;]+$/u, '')}.`;
 }
 const LONGEST_DEGREE = 110;
 
@@ -171,6 +193,6 @@ function askedLevel(language: string, jobDescription: string): number {
 /** "German – C1" and "English fluent (OET grade B)" with the level in brackets, as a sentence has it. */
 function withLevel(language: string): string {
   const [, name = '', level = ''] =
-    /^(\p{Lu}\p{L}+)(?:\s*[,:–—-]\s*|\s+(?!and\b)(?=\p{Ll}))(.+)$/u.exec(language) ?? [];
+    /^(\p{Lu}\p{L}+)(?:\s*[,:–—-]\s*|\s+(?!and\b)(?=\p{Ll}|[ABC][12]\b))(.+)$/u.exec(language) ?? [];
   return name === '' ? language : `${name} (${level.replace(/\s*[()]\s*/gu, ', ').replace(/[\s,]+$/u, '')})`;
 }

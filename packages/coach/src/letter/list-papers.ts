@@ -9,7 +9,7 @@ import { inSentence, type NamedSkill } from './letter-phrases.ts';
 import { listDegree, listLanguages } from './list-learning.ts';
 import { isRunOut } from './run-out.ts';
 
-const MOST_PAPERS = { Short: 4, Medium: 5, Long: 7 } as const;
+const MOST_PAPERS = { Short: 4, Medium: 7, Long: 8 } as const;
 /** Degree, skills, languages and tools come behind them. */
 const MOST_LISTS = 3;
 const FEWEST_TOOLS = 3;

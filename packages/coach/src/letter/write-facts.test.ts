@@ -172,6 +172,25 @@ describe('what a letter tells', () => {
     expect(text).not.toContain('Chamber');
   });
 
+  it('lists the highest degree where one is asked for, also where its school is not sure', () => {
+    const resume = parseResumeText(
+      'Ann Lee\n\nExperience\nAnalyst, Elm Hospital, 2018 – 2023\n• Built the bed forecast\n\nEducation\nBSc Mathematics, Elm University, 2012',
+    );
+    const education = [
+      ...resume.education,
+      { institution: 'Posn', degree: 'MSc Biostatistics', startDate: '', endDate: '2014', confidence: 0.5 },
+    ];
+    const text = `${resume.text}\nMSc Biostatistics, Posn, 2014`;
+    const job = 'Data Analyst\nRequirements\n- A completed master’s degree in statistics';
+    const { body } = writeLetter({
+      resume: { ...resume, education, text },
+      jobDescription: job,
+      options,
+      today: TODAY,
+    });
+    expect(Object.values(body).join(' ')).toContain('MSc Biostatistics');
+  });
+
   it('takes no telephone number in a list of languages for a language', () => {
     const resume = parseResumeText(
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic',

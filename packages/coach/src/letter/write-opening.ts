@@ -60,7 +60,9 @@ function fillJob(wording: string, facts: LetterFacts): string {
   const { job, wishes } = facts;
   const role = withField(withoutPraise(spokenRole(writtenTitle(job.roleTitle))), facts);
   const named = wishes.reference === '' ? role : `${role} (reference ${wishes.reference})`;
-  return wording.replaceAll('{role}', () => named).replaceAll('{company}', () => job.company);
+  const filled = wording.replaceAll('{role}', () => named).replaceAll('{company}', () => job.company);
+  // "Elm B.V." at the end of a sentence has one full stop.
+  return filled.replace(/\.\.$/u, '.');
 }
 
 /** "Warehouse Team Leader - Evening Shift" as a sentence has it. */

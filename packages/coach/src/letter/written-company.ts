@@ -26,7 +26,9 @@ const LEGAL_FORMS = new Map([
 export function writtenCompany(company: string): string {
   const words = company.split(' ');
   const isShouted = company === company.toUpperCase() && words.filter((word) => /\p{L}{4}/u.test(word)).length > 1;
-  if (!isShouted) return company;
+  // "B.V." and "S.p.A." end in a full stop.
+  const whole = /\s(?:\p{Lu}\.(?:\p{Ll}\.)?){1,2}\p{Lu}$/u.test(company) ? `${company}.` : company;
+  if (!isShouted) return whole;
   return words.map((word) => LEGAL_FORMS.get(word.replace(/\.$/u, '')) ?? calmed(word)).join(' ');
 }
 

@@ -23,6 +23,7 @@ describe('the languages of a resume', () => {
       'LANGUAGES\nGerman\tC1 (telc, 2022)\nFrench\tkitchen French',
       ['German: C1 (telc, 2022)', 'French: kitchen French'],
     ],
+    ['LANGUAGES\nPolish native – Dutch C1 – English C1', ['Polish native', 'Dutch C1', 'English C1']],
     ['Languages Known : English, Hindi (read/write)', ['English', 'Hindi (read/write)']],
   ])('are told apart with their levels: "%s"', (lines, wanted) => {
     expect(languagesOf(lines)).toEqual(wanted);

@@ -41,7 +41,7 @@ export const labelledLanguages = (lines: readonly { text: string }[]): { text: s
     return isLanguage(value) && /^(?:is)?\p{Lu}/u.test(value) ? [{ text: value }] : [];
   });
 
-/** "French\tkitchen French" in a table is one language and its level. */
+/** "French\tkitchen French" in a table is one language and its level; a row of several is parted. */
 function withLevelBehind(text: string): string {
   const [name = '', level = '', ...more] = text.split(/\s*\t\s*/u);
   const isTable =
@@ -50,7 +50,11 @@ function withLevelBehind(text: string): string {
     isLanguage(name) &&
     level !== '' &&
     !isLanguage(level.split(' ')[0] ?? '');
-  return isTable ? `${name}: ${level}` : text;
+  if (isTable) return `${name}: ${level}`;
+  // "Polish native – Dutch C1 – English C1": a dash before a language parts, before a level it does not.
+  const parts = text.split(/\s[–—-]\s/u);
+  const isRow = parts.length > 1 && parts.every((part) => isLanguage(part.split(' ')[0] ?? ''));
+  return isRow ? parts.join(' | ') : text;
 }
 
 /** Pieces between commas: what begins small goes on with the language before it, as in "Dutch: B2, good in meetings". */

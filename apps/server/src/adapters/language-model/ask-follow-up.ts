@@ -42,14 +42,15 @@ function isAbout(question: string, answer: string): boolean {
 
 /** One follow-up on the answer, checked for relevance and for topics that an interviewer may not raise; null for none. */
 export function askFollowUp(work: ModelWork, request: FollowUpRequest, call: CallOptions): Promise<string | null> {
+  const clock = work.startClock(Math.min(LONGEST_WAIT_MS, work.timeouts.shortMs));
   return work.orStandIn(
-    call,
+    { ...call, clock },
     async () => {
       const reply = await work.client.askForObject({
         prompt: followUpPrompt(request, createFence()),
         schema: followUpReply,
         findProblem: (found) => findProblem(found, request),
-        timeoutMs: Math.min(LONGEST_WAIT_MS, work.timeouts.shortMs),
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       return isNone(reply) ? null : cleanText(reply.question).trim();

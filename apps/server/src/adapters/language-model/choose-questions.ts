@@ -63,8 +63,9 @@ export function chooseQuestions(
   const { questionCount, skipFirst } = request.interviewInformation.interviewData.interviewOptions;
   const askedBefore = request.interviewInformation.askedBefore ?? [];
   const count = skipFirst ? questionCount : questionCount - 1;
+  const clock = work.startClock(work.timeouts.shortMs);
   return work.orStandIn<ChosenQuestions>(
-    call,
+    { ...call, clock },
     async () => {
       const facts = await work.standIn.readRole(request.roleInformation, call);
       const reply = await work.client.askForObject({
@@ -74,7 +75,7 @@ export function chooseQuestions(
           usableQuestions(questions, askedBefore).length < count
             ? `There must be ${count} different questions in English, none asked before and none about age, family, health, religion, origin or private life.`
             : null,
-        timeoutMs: work.timeouts.shortMs,
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       const chosen = usableQuestions(reply.questions, askedBefore).slice(0, count);

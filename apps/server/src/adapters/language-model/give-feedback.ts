@@ -12,15 +12,16 @@ export async function giveFeedback(
   request: FeedbackRequest,
   call: CallOptions,
 ): Promise<FeedbackEntry> {
+  const clock = work.startClock(work.timeouts.shortMs);
   const builtIn = await work.standIn.giveFeedback(request, call);
   if (builtIn.overallScorePerResponse === null) return builtIn;
   return work.orStandIn(
-    call,
+    { ...call, clock },
     async () => {
       const reply = await work.client.askForObject({
         prompt: feedbackPrompt(request, createFence()),
         schema: feedbackReply,
-        timeoutMs: work.timeouts.shortMs,
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       return feedbackEntry.parse(checkFeedback(reply, request, builtIn));

@@ -2,6 +2,7 @@ import type { CallOptions, Coach } from '../../ports/language.ts';
 import type { ProviderCall, WatchProvider } from '../../ports/provider-calls.ts';
 import { CallFailure } from './call-failure.ts';
 import type { ModelClient } from './model-client.ts';
+import { prepareAfter, startTaskClock, type TaskClock } from './task-clock.ts';
 
 export type CallTimeouts = {
   /** Judgements and short texts, with retries and repair. */
@@ -20,8 +21,17 @@ export type ModelWork = {
   /** Answers when the model does not. */
   standIn: Coach;
   timeouts: CallTimeouts;
-  /** The model's result, or the substitute's when the model fails. A caller who left gets their own reason. */
-  orStandIn<Result>(call: CallOptions, work: () => Promise<Result>, instead: () => Promise<Result>): Promise<Result>;
+  /** Starts the time that a task has in all; first thing in the task. */
+  startClock(totalMs: number): TaskClock;
+  /**
+   * The model's result, or the substitute's when the model fails. The substitute prepares its answer shortly before the time is up.
+   * A caller who left gets their own reason.
+   */
+  orStandIn<Result>(
+    task: CallOptions & { clock: TaskClock },
+    work: () => Promise<Result>,
+    instead: () => Promise<Result>,
+  ): Promise<Result>;
   succeeded(): void;
   failed(error: unknown): void;
   /** The present problem with the model, in words; null if its last call succeeded. */
@@ -50,7 +60,9 @@ export function createModelWork({ client, standIn, timeouts, watch }: ModelWorkO
     succeeded,
     failed,
     problem: () => problem,
-    async orStandIn({ signal }, work, instead) {
+    startClock: startTaskClock,
+    async orStandIn({ signal, clock }, work, instead) {
+      const standingIn = prepareAfter(clock.prepareMs(), instead);
       try {
         const result = await work();
         succeeded();
@@ -58,7 +70,9 @@ export function createModelWork({ client, standIn, timeouts, watch }: ModelWorkO
       } catch (error) {
         signal?.throwIfAborted();
         failed(error);
-        return instead();
+        return await standingIn.get();
+      } finally {
+        standingIn.cancel();
       }
     },
   };

@@ -9,14 +9,15 @@ import { reviewReply } from './reply-schemas.ts';
 
 /** @throws AppError `cannot_score` of the built-in coach, which decides whether there is anything to score. */
 export async function reviewResume(work: ModelWork, request: ReviewRequest, call: CallOptions): Promise<ResumeReview> {
+  const clock = work.startClock(work.timeouts.longMs);
   const builtIn = await work.standIn.reviewResume(request, call);
   return work.orStandIn(
-    call,
+    { ...call, clock },
     async () => {
       const reply = await work.client.askForObject({
         prompt: reviewPrompt(request, createFence()),
         schema: reviewReply,
-        timeoutMs: work.timeouts.longMs,
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       const review = checkReview(reply, request, builtIn);

@@ -18,17 +18,18 @@ export async function enhanceAnswer(
   request: EnhancedAnswerRequest,
   call: CallOptions,
 ): Promise<EnhancedText> {
+  const clock = work.startClock(work.timeouts.shortMs);
   const builtIn = await work.standIn.enhanceAnswer(request, call);
   if (builtIn.isLeftAlone) return builtIn;
   const sources = [request.question, request.answer];
   return work.orStandIn<EnhancedText>(
-    call,
+    { ...call, clock },
     async () => {
       const { text } = await work.client.askForObject({
         prompt: enhancePrompt(request, createFence()),
         schema: textReply,
         findProblem: (reply) => (untracedNumbers(reply.text, sources).length > 0 ? UNTRACED : null),
-        timeoutMs: work.timeouts.shortMs,
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       return { text: text.trim(), writtenBy: 'language-model', isLeftAlone: false };
@@ -43,15 +44,16 @@ export function writeSampleAnswer(
   request: SampleAnswerRequest,
   call: CallOptions,
 ): Promise<WrittenText> {
+  const clock = work.startClock(work.timeouts.shortMs);
   const sources = request.resume && [request.question, request.role, JSON.stringify(request.resume)];
   return work.orStandIn<WrittenText>(
-    call,
+    { ...call, clock },
     async () => {
       const { text } = await work.client.askForObject({
         prompt: sampleAnswerPrompt(request, createFence()),
         schema: textReply,
         findProblem: ({ text }) => (sources && untracedNumbers(text, sources).length > 0 ? NOT_ON_RESUME : null),
-        timeoutMs: work.timeouts.shortMs,
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       const isMarked = /^.{0,60}\bexample\b/i.test(text);

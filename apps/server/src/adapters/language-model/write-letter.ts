@@ -15,14 +15,15 @@ export async function writeLetter(
   request: LetterRequest,
   call: CallOptions,
 ): Promise<CoverLetterResult> {
+  const clock = work.startClock(work.timeouts.longMs);
   const builtIn = await work.standIn.writeLetter(request, call);
   return work.orStandIn(
-    call,
+    { ...call, clock },
     async () => {
       const reply = await work.client.askForObject({
         prompt: letterPrompt(request, createFence()),
         schema: letterReply,
-        timeoutMs: work.timeouts.longMs,
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       return coverLetterResult.parse(checkLetter(reply, request, builtIn));
@@ -32,16 +33,17 @@ export async function writeLetter(
 }
 
 export function rewriteParagraph(work: ModelWork, request: ParagraphRequest, call: CallOptions): Promise<string> {
+  const clock = work.startClock(work.timeouts.shortMs);
   const resume = correctResume(parseResumeText(request.resumeText), request.correctedResume);
   const trace = (text: string) => traceParagraph(request, text, resume);
   return work.orStandIn(
-    call,
+    { ...call, clock },
     async () => {
       const { text } = await work.client.askForObject({
         prompt: paragraphPrompt(request, createFence()),
         schema: textReply,
         findProblem: (reply) => (trace(reply.text) === '' ? NOTHING_LEFT : null),
-        timeoutMs: work.timeouts.shortMs,
+        timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
       return trace(text);

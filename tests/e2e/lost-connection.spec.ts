@@ -1,4 +1,6 @@
+import { adoptStyle } from './adopt-style.ts';
 import { expect, test } from './fixtures.ts';
+import { prepareInterview } from './interview-steps.ts';
 
 // What was kept for working offline would answer in place of the connection.
 test.use({ serviceWorkers: 'block' });
@@ -70,4 +72,26 @@ test('a page that cannot be fetched says so in its place, and opens when the con
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Ready to land your dream job?' })).toBeVisible();
+});
+
+test('the offline notice covers no tab of the interview room, wherever the page is scrolled to', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await prepareInterview(page, { role: 'Software Engineer', count: '5' });
+  const tab = page.getByRole('tab', { name: 'Interview Questions' });
+  await expect(tab).toBeVisible();
+  // A long conversation: the column with the tabs sticks to the upper edge.
+  await adoptStyle(page, 'main { padding-bottom: 100vh }');
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeVisible();
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+    const [above, below] = [await notice.boundingBox(), await tab.boundingBox()];
+    if (!above || !below) throw new Error('the notice or the tab is not there');
+    const isApart = below.y >= above.y + above.height || below.y + below.height <= 0;
+    expect(isApart).toBe(true);
+  }
 });

@@ -26,7 +26,7 @@ export function LetterShowcase() {
         'grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
       }
     >
-      <div className="lg:sticky lg:top-10 lg:order-2">
+      <div className="lg:sticky-top-10 lg:order-2">
         <ShowcaseIntro id="cover-letter" {...words} to="/cover-letter" />
       </div>
       <article data-forced-border aria-labelledby="sample-letter-title" className="rounded-xl bg-surface shadow-card">

@@ -80,7 +80,7 @@ export function ResumeShowcase() {
         'grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
       }
     >
-      <div className="lg:sticky lg:top-10">
+      <div className="lg:sticky-top-10">
         <ShowcaseIntro id="resume-reviewer" {...words} to="/resume" />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -47,7 +47,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <div className="shell">
       <PageHeader title={text.title} description={text.lead} eyebrow={text.updated} />
       <div className="grid gap-10 lg:grid-cols-[14rem_1fr] lg:gap-16">
-        <nav aria-label={legalMessages.onThisPage} className="lg:sticky lg:top-8 lg:self-start" data-print="hide">
+        <nav aria-label={legalMessages.onThisPage} className="lg:sticky-top-8 lg:self-start" data-print="hide">
           <ul className="grid gap-1 border-line lg:border-l">
             {text.sections.map((section) => (
               <li key={section.id}>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 /** Its own page: whether the browser keeps anything is found out once a page. */
@@ -30,4 +30,24 @@ it('says that a part of the page is missing while its code cannot be fetched, wi
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   act(() => useMissingParts.setState({ count: 0 }));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('tells the style sheet its height, so that what sticks to the upper edge stays below it', async () => {
+  let measure: () => void = () => undefined;
+  class Observer {
+    constructor(look: () => void) {
+      measure = look;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  await open();
+  Object.defineProperty(screen.getByRole('status'), 'offsetHeight', { value: 44 });
+  measure();
+  const height = () => document.documentElement.style.getPropertyValue('--notice-height');
+  expect(height()).toBe('44px');
+  cleanup();
+  expect(height()).toBe('');
+  vi.unstubAllGlobals();
 });

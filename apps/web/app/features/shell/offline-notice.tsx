@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { keepsNothing } from '~/lib/browser-storage.ts';
 import { useMissingParts } from '~/lib/fetch-patiently.ts';
 import { Button } from '~/ui/button.tsx';
@@ -31,6 +31,26 @@ const Line = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
+/** Where the notice lies over the page. What sticks to the upper edge stays below it (`sticky-top-*` in app.css). */
+const HEIGHT_PROPERTY = '--notice-height';
+
+/** Tells the style sheet how much of the upper edge the notice takes. */
+function useNoticeHeight() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = notice.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const resizing = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${element.offsetHeight}px`));
+    resizing.observe(element);
+    return () => {
+      resizing.disconnect();
+      style.removeProperty(HEIGHT_PROPERTY);
+    };
+  }, []);
+  return notice;
+}
+
 /** Says that the connection is gone or that a part of the page is missing, for as long as it is, and that this browser keeps nothing. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
@@ -40,9 +60,10 @@ export function OfflineNotice() {
   );
   const isIncomplete = useMissingParts(({ count }) => count > 0);
   const losesAll = useSyncExternalStore(neverChanges, findNoStorage, () => false);
+  const notice = useNoticeHeight();
   return (
     // It stays in view while the page scrolls under it.
-    <div role="status" className="sticky top-0 z-40 grid gap-2">
+    <div ref={notice} role="status" className="sticky top-0 z-40 grid gap-2">
       {!isOnline && (
         <Line>
           <WifiOff aria-hidden />

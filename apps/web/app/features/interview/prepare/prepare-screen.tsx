@@ -106,7 +106,7 @@ export function PrepareScreen() {
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
-          <div className="grid gap-6 lg:sticky lg:top-6">
+          <div className="grid gap-6 lg:sticky-top-6">
             <ChosenQuestionsCard />
             <OptionsSection />
             {/* Its place is always there: a role that is restored or chosen must not move the button below during a press. */}

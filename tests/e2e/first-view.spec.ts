@@ -153,6 +153,16 @@ test('a notice on Home covers no link', async ({ page }) => {
   }
 });
 
+test('the demo shows its words above its answers on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/live-interview');
+  await page.getByRole('button', { name: 'Launch Demo' }).click();
+  const answers = page.getByRole('region', { name: 'Real-Time Interview Answers' });
+  await expectInView(answers.locator('[data-caption]'));
+  await expectInView(answers.getByText('Good morning.'));
+  await expect(answers.getByRole('article').getByRole('heading', { name: /about yourself/ })).toBeInViewport();
+});
+
 test('a live session can be ended from every place of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/live-interview');
@@ -182,7 +192,9 @@ for (const viewport of [LAPTOP, PHONE, { width: 320, height: 640 }]) {
     await page.goto('/live-interview');
     await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
     const card = page.getByRole('region', { name: 'Interview Transcript' });
-    await expect(card.getByText('An answer could not be made.')).toBeVisible();
+    // On a phone the answers come first while it runs, and the message with them.
+    const place = viewport === LAPTOP ? card : page.getByRole('region', { name: 'Real-Time Interview Answers' });
+    await expect(place.getByText('An answer could not be made.')).toBeInViewport();
     const [outer, inner] = [await card.boundingBox(), await card.getByRole('group').boundingBox()];
     if (!outer || !inner) throw new Error('the transcript is not there');
     expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { buyStarter, signIn } from './live-steps.ts';
 
 const DEMO = [
-  'Good morning, and thank you for making the time today.',
-  'Good morning. I have been looking forward to this conversation.',
-  'Lovely. To begin with, can you tell me about yourself?',
-  'Gladly. I have led support for a small software team for four years.',
+  'Good morning. Can you tell me about yourself?',
+  'Good morning. I have led support for a small software team for four years.',
+  'Thank you. We build planning software, and our customers call us every day.',
+  'That is the kind of work that I enjoy.',
   'Can you describe a time when you had to deal with a difficult customer?',
   'Yes, last spring a client lost an order and called us every hour.',
   'I see. What would you say is your greatest strength?',

@@ -51,6 +51,10 @@ export const liveAnswer = z
       .default(false)
       .describe('True when this replaces the answer to the question before.'),
     answeredBy: z.enum(['built-in-coach', 'built-in-coach-standing-in', 'language-model']).default('built-in-coach'),
+    isBrokenOff: z
+      .boolean()
+      .optional()
+      .describe('True when the language model stopped in the middle: the answer is what had come by then.'),
   })
   .meta({ id: 'LiveAnswer' });
 export type LiveAnswer = z.infer<typeof liveAnswer>;

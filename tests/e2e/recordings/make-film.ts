@@ -14,8 +14,8 @@ const RESOLUTION = 2;
 /** A word of the script takes as long. */
 const STEP_MS = 150;
 /** From the first answer, so that the first picture is full, to the end of the third. */
-const BEGINS_MS = 9_000;
-const ENDS_MS = 41_000;
+const BEGINS_MS = 3_000;
+const ENDS_MS = 36_000;
 /** The pauses of the script are for reading in the product itself. */
 const LONGEST_PICTURE_MS = 2_000;
 /** What the server answers comes in real time. */

@@ -12,7 +12,8 @@ afterEach(() => {
 
 /** What jsdom lacks and screens use when something arrives. */
 Element.prototype.scrollIntoView ??= () => undefined;
-window.matchMedia ??= (query: string) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 
 /** A console error is a defect: it fails the test that caused it. */
 vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {

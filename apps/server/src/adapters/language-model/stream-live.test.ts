@@ -108,6 +108,7 @@ describe('live answers by a model', () => {
     const answer = await model.buildCoach().answerLive(request, {});
     expect(answer).toMatchObject({
       answeredBy: 'language-model',
+      isBrokenOff: true,
       interviewAnswer: { paragraph2: 'I led a team of 4 analysts.' },
     });
   });

@@ -39,6 +39,7 @@ export async function* streamLive(
   const prompt = livePrompt(request, detected.interviewQuestion, first, createFence());
   let text = '';
   let shown: string[] = [];
+  let isBrokenOff = false;
   try {
     for await (const words of work.client.streamWords({ prompt, silenceMs, timeoutMs, signal })) {
       text += words;
@@ -54,7 +55,9 @@ export async function* streamLive(
   } catch (error) {
     signal?.throwIfAborted();
     work.failed(error);
+    isBrokenOff = true;
   }
-  if (shown.length > 0) yield { ...answer, interviewAnswer: beneath(first, shown) };
+  const ending = isBrokenOff ? { isBrokenOff } : {};
+  if (shown.length > 0) yield { ...answer, ...ending, interviewAnswer: beneath(first, shown) };
   else yield { ...answer, interviewAnswer: own, answeredBy: 'built-in-coach-standing-in' };
 }

@@ -74,6 +74,7 @@ export const liveMessages = {
     ended: 'Ended',
     idle: '',
   },
+  waitingForWords: 'Listening for the interviewer…',
   speakers: { interviewer: 'Interviewer', person: 'You' },
   empty: {
     transcript: 'What is said appears here, word by word.',
@@ -81,6 +82,7 @@ export const liveMessages = {
   },
   madeUp: 'The demo answers for a made-up candidate. With your resume, the facts are your own.',
   standIn: 'The language model did not answer; the built-in coach stood in for it.',
+  brokenOff: 'The language model stopped before the end. What it had said is above.',
   nothingHeard: 'Nothing was heard, so no live interview was used.',
   restored: 'This session has ended. What was said is still here: save it or download it.',
   interrupted: {
@@ -105,6 +107,10 @@ export const liveMessages = {
   keepFailed: {
     title: 'The transcript could not be saved',
     description: (reason: string) => `${reason} You can download it instead.`,
+  },
+  limit: {
+    signIn: 'Sign in with Google',
+    signInHelps: 'With a free account answers continue now.',
   },
   answerFailed: 'An answer could not be made. Press “Answer this” to try again.',
   questionsLead: 'Good questions to ask when it is your turn:',

@@ -1,11 +1,11 @@
 import type { DemoLine } from '~/features/live-assistant/engine/live-demo.ts';
 
-/** The scripted interview of the demo: nine lines, three questions in them (lines 3, 5 and 7). */
+/** The scripted interview of the demo: nine lines, three questions in them (lines 1, 5 and 7). The first is asked within two seconds. */
 export const DEMO_LINES: readonly DemoLine[] = [
-  { speaker: 'interviewer', text: 'Good morning, and thank you for making the time today.' },
-  { speaker: 'person', text: 'Good morning. I have been looking forward to this conversation.' },
-  { speaker: 'interviewer', text: 'Lovely. To begin with, can you tell me about yourself?' },
-  { speaker: 'person', text: 'Gladly. I have led support for a small software team for four years.' },
+  { speaker: 'interviewer', text: 'Good morning. Can you tell me about yourself?' },
+  { speaker: 'person', text: 'Good morning. I have led support for a small software team for four years.' },
+  { speaker: 'interviewer', text: 'Thank you. We build planning software, and our customers call us every day.' },
+  { speaker: 'person', text: 'That is the kind of work that I enjoy.' },
   { speaker: 'interviewer', text: 'Can you describe a time when you had to deal with a difficult customer?' },
   { speaker: 'person', text: 'Yes, last spring a client lost an order and called us every hour.' },
   { speaker: 'interviewer', text: 'I see. What would you say is your greatest strength?' },

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_LINES } from '../demo/demo-lines-data.ts';
 import { pauseAfterLine, playDemo } from './live-demo.ts';
+
+it('asks the first question of the script within two seconds, so that its answer is there within three', () => {
+  const [first] = DEMO_LINES;
+  expect(first).toMatchObject({ speaker: 'interviewer', text: expect.stringContaining('?') });
+  expect(500 + 150 * (first?.text.split(' ').length ?? 0)).toBeLessThanOrEqual(2000);
+});
 
 describe('playDemo', () => {
   beforeEach(() => void vi.useFakeTimers());

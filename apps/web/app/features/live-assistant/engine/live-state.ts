@@ -13,10 +13,19 @@ export type ShownAnswer = {
   atMs: number;
   /** The language model did not answer, and the built-in coach did. */
   isStandIn?: boolean;
+  /** The language model stopped in the middle: what came is there. */
+  isBrokenOff?: boolean;
 };
 /** What a notice is about, so that it goes when that is settled. One without a kind takes the place of all. */
 export type NoticeKind = 'connection' | 'sound' | 'service' | 'sleep' | 'limit' | 'answer';
-export type Notice = { tone: 'info' | 'warning' | 'error'; text: string; hint?: string; kind?: NoticeKind };
+export type Notice = {
+  tone: 'info' | 'warning' | 'error';
+  text: string;
+  hint?: string;
+  kind?: NoticeKind;
+  /** The limit of the day, which an account does not share with its address. */
+  isLimit?: boolean;
+};
 export type Phase = 'idle' | 'connecting' | 'sharing' | 'recording' | 'ended';
 type Speech = { fromMs: number | null; toMs: number | null };
 
@@ -49,7 +58,7 @@ export type LiveEvent =
   | { type: 'answer-by-hand'; atMs: number }
   | { type: 'answer-grew'; requestId: number; answer: LiveAnswer; atMs: number }
   | { type: 'answer-done'; requestId: number }
-  | { type: 'answer-failed'; requestId: number; text: string }
+  | { type: 'answer-failed'; requestId: number; text: string; isLimit?: boolean }
   | { type: 'notice'; notice: Notice | null }
   | { type: 'settle'; kind: NoticeKind };
 
@@ -203,6 +212,7 @@ function grow(state: LiveState, { requestId, answer, atMs }: Extract<LiveEvent, 
     question: answer.interviewQuestion,
     paragraphs: paragraphsOf(answer),
     isStandIn: answer.answeredBy === 'built-in-coach-standing-in',
+    ...(answer.isBrokenOff ? { isBrokenOff: true } : {}),
     isWhole: false,
     atMs: asked.atMs,
   };
@@ -212,6 +222,13 @@ function grow(state: LiveState, { requestId, answer, atMs }: Extract<LiveEvent, 
   if (last?.requestId !== requestId) return showQuestion(timed, shown, replaces);
   return stay({ ...timed, answers: [...state.answers.slice(0, -1), shown] });
 }
+
+const failureNotice = ({ text, isLimit }: Extract<LiveEvent, { type: 'answer-failed' }>): Notice => ({
+  kind: 'answer',
+  tone: 'warning',
+  text,
+  ...(isLimit ? { isLimit } : {}),
+});
 
 function finish(state: LiveState, requestId: number): LiveState {
   const asked = state.asked.filter((request) => request.requestId !== requestId);
@@ -267,7 +284,7 @@ export function reduceLive(state: LiveState, event: LiveEvent): Step {
     case 'answer-done':
       return stay(finish(state, event.requestId));
     case 'answer-failed':
-      return stay(note(finish(state, event.requestId), { kind: 'answer', tone: 'warning', text: event.text }));
+      return stay(note(finish(state, event.requestId), failureNotice(event)));
     case 'notice':
       return stay(event.notice ? note(state, event.notice) : { ...state, notices: [] });
     case 'settle':

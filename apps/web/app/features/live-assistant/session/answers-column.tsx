@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { LiveState } from '~/features/live-assistant/engine/live-state.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LiveState, ShownAnswer } from '~/features/live-assistant/engine/live-state.ts';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -14,16 +14,24 @@ import { AnswerToCome } from './to-come.tsx';
 export const columnHeight = (isRunning: boolean): string =>
   isRunning ? 'lg:h-[max(26rem,calc(100dvh-18.5rem))]' : 'lg:h-[max(38rem,calc(100dvh-18.5rem))]';
 
+/** What became of the language model, where it did not finish the answer. */
+function noteOf({ isStandIn, isBrokenOff, isWhole }: ShownAnswer): string | undefined {
+  if (isStandIn) return liveMessages.standIn;
+  return isBrokenOff && isWhole ? liveMessages.brokenOff : undefined;
+}
+
 type AnswersColumnProps = {
   state: LiveState;
   isRunning: boolean;
   /** Whose answers these are, where they are not the person's own. */
   note: string | null;
   onAnswerByHand(): void;
+  /** What stands above the answers of a running session on a phone. */
+  children?: ReactNode;
 };
 
 /** Proposed answers, the newest first: it is the one that is needed. Read out once it is whole, not as it grows. */
-export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: AnswersColumnProps) {
+export function AnswersColumn({ state, isRunning, note, onAnswerByHand, children }: AnswersColumnProps) {
   const [level, setLevel] = useState<HelpLevel>('full');
   const [pinnedId, setPinnedId] = useState<number | null>(null);
   const [hoveredId, setHoveredId] = useState<number | null>(null);
@@ -53,6 +61,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
           </Button>
         }
       />
+      {children}
       {hasBegun && (
         <div className="-mt-1 mb-3 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
           <label htmlFor="live-help">{liveMessages.help.label}</label>
@@ -78,7 +87,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
             key={answer.requestId}
             question={answer.question}
             paragraphs={withHelp(answer.paragraphs, level)}
-            note={answer.isStandIn ? liveMessages.standIn : undefined}
+            note={noteOf(answer)}
             isBusy={!answer.isWhole}
             isNewest={answer === newest[0]}
             isPinned={answer.requestId === pinnedId}

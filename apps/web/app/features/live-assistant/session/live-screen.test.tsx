@@ -84,6 +84,20 @@ describe('the live screen', () => {
     expect(await screen.findAllByText(/the built-in coach stood in/)).toHaveLength(1);
   });
 
+  it('says of an answer in which the language model stopped that it is not whole', async () => {
+    answerCalls(ANSWERS);
+    const draft = {
+      lines: [SAID],
+      answers: [
+        { ...ANSWER, requestId: 2 },
+        { ...ANSWER, isBrokenOff: true },
+      ],
+    };
+    saveDraft(draft, { sessionId: SESSION_ID, jobDescription: 'Nurse', running: null });
+    renderScreen(Screen);
+    expect(await screen.findAllByText(/The language model stopped before the end/)).toHaveLength(1);
+  });
+
   it('goes on after a double click on its button', async () => {
     answerCalls(ANSWERS);
     renderScreen(Screen);

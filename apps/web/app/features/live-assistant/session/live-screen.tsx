@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '~/api/session-store.ts';
 import type { TabCapture } from '~/features/live-assistant/engine/live-capture.ts';
-import type { Notice } from '~/features/live-assistant/engine/live-state.ts';
+import type { LiveState } from '~/features/live-assistant/engine/live-state.ts';
 import { findSupportProblem, type SupportProblem } from '~/features/live-assistant/engine/live-support.ts';
 import { cn } from '~/lib/class-names.ts';
 import { formatClock } from '~/lib/format.ts';
+import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -19,14 +20,19 @@ import { AfterSession } from './after-session.tsx';
 import { AnswersColumn, columnHeight } from './answers-column.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import type { Levels } from './levels.ts';
+import { LiveCaption } from './live-caption.tsx';
 import { useLiveDraft } from './live-draft.ts';
 import { MicrophoneSwitch } from './microphone-switch.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import type { Background } from './request-answer.ts';
 import { SessionFacts } from './session-facts.tsx';
+import { SessionNotice } from './session-notice.tsx';
 import { TranscriptColumn } from './transcript-column.tsx';
 import { type LiveEngine, useEngine } from './use-engine.ts';
 import { type LiveAssistant, useLiveAssistant } from './use-live-assistant.ts';
+
+/** Where the columns are one below the other, as the `lg` of the style sheet has it. */
+const IS_NARROW = '(width < 64rem)';
 
 /** Null while it is not known; the page as it is prerendered cannot know it. */
 function useSupportProblem(engine: LiveEngine | null): SupportProblem | null {
@@ -82,12 +88,6 @@ const Interrupted = ({ onGoOn }: { onGoOn(): void }) => (
     }
   >
     {liveMessages.interrupted.text}
-  </Alert>
-);
-
-const SessionNotice = ({ notice }: { notice: Notice }) => (
-  <Alert tone={notice.tone}>
-    {notice.text} {notice.hint}
   </Alert>
 );
 
@@ -148,6 +148,21 @@ function useAskedStart(isLoss: boolean, start: () => void) {
   return { press: isLoss ? () => setIsAsking(true) : start, startAnewDialog };
 }
 
+/** On a phone the answers of a running session come first: the notice and the last words are above them. */
+function usePlaces(state: LiveState, isRunning: boolean): { inTranscript: ReactNode; aboveAnswers: ReactNode } {
+  const isNarrow = useMediaQuery(IS_NARROW);
+  const newest = state.notices.at(-1);
+  const notice = newest && <SessionNotice notice={newest} />;
+  if (!isNarrow || !isRunning) return { inTranscript: notice, aboveAnswers: null };
+  const aboveAnswers = (
+    <div className="mb-3 grid gap-3">
+      {notice}
+      <LiveCaption state={state} />
+    </div>
+  );
+  return { inTranscript: null, aboveAnswers };
+}
+
 /** The assistant: the transcript, answers, and questions to ask at the end. */
 export function LiveScreen({ background }: { background: Background }) {
   const isSignedIn = useSession(({ auth }) => auth);
@@ -158,7 +173,7 @@ export function LiveScreen({ background }: { background: Background }) {
   const { state, mode, isRunning, microphone, levels } = live;
   const isLive = mode === 'live';
   const isListening = isRunning && live.ranMode === 'live';
-  const notice = state.notices.at(-1);
+  const places = usePlaces(state, isRunning);
   const hasWords = state.lines.length > 0;
   const offers = offersOf({ isRunning, isLive, hasWords, isSupported: problem === null });
   const ownSide = (
@@ -200,7 +215,7 @@ export function LiveScreen({ background }: { background: Background }) {
           {!isRunning && !live.goOn && <StartHint isLive={isLive} />}
           {isListening && <Listening levels={levels} startedAtMs={live.startedAtMs()} />}
           {offers.ownSide && ownSide}
-          {notice && <SessionNotice notice={notice} />}
+          {places.inTranscript}
           <AfterSession
             state={state}
             mode={live.ranMode}
@@ -214,7 +229,9 @@ export function LiveScreen({ background }: { background: Background }) {
           isRunning={isRunning}
           note={live.isMadeUp ? liveMessages.madeUp : null}
           onAnswerByHand={live.answerByHand}
-        />
+        >
+          {places.aboveAnswers}
+        </AnswersColumn>
         <QuestionsColumn
           jobDescription={background.jobDescription}
           className={cn((isRunning || hasWords) && columnHeight(isRunning))}

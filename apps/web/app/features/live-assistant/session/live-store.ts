@@ -1,4 +1,4 @@
-import { isAborted } from '~/api/api-error.ts';
+import { hasCode, isAborted, messageOf } from '~/api/api-error.ts';
 import {
   emptyState,
   type LiveEffect,
@@ -18,6 +18,14 @@ type StoreOptions = {
   ask?: typeof requestAnswer;
 };
 
+/** The limit of the day says when it ends; any other failure is worth another try. */
+function describeFailure(error: unknown): { text: string; isLimit?: boolean } {
+  const cause = error instanceof Error ? error.cause : null;
+  return hasCode(cause, 'rate_limited')
+    ? { text: messageOf(cause), isLimit: true }
+    : { text: liveMessages.answerFailed };
+}
+
 /** The state of a session with the requests that it raises. No React: a screen subscribes. */
 export function createLiveStore({ readBackground, now, ask = requestAnswer }: StoreOptions) {
   let state: LiveState = emptyState;
@@ -35,7 +43,7 @@ export function createLiveStore({ readBackground, now, ask = requestAnswer }: St
     } catch (error) {
       if (isAborted(error)) return dispatch({ type: 'answer-done', requestId });
       logQuietly('live answer', error);
-      dispatch({ type: 'answer-failed', requestId, text: liveMessages.answerFailed });
+      dispatch({ type: 'answer-failed', requestId, ...describeFailure(error) });
     } finally {
       requests.delete(requestId);
     }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitUntil } from '~/testing/wait-until.ts';
 import { EMPTY_DRAFT, keepDraft, keepNote, retryQuestion, submitDraft, takeQuestions } from '../state/interview.ts';
 import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
+import { useFeedbackLimit } from './feedback-limit.ts';
 import { pauseBeforeRetry, startFeedbackRunner } from './feedback-runner.ts';
 import { retryFeedback } from './retry-feedback.ts';
 
@@ -35,6 +36,20 @@ describe('feedback in the background', () => {
     answer('made');
     await waitUntil(() => expect(turn()).toMatchObject({ feedbackStatus: 'made', feedback: ok.data }));
     expect(fetching).toHaveBeenCalledOnce();
+  });
+
+  it('gives up at once at the limit of the day, and keeps until when it lasts', async () => {
+    const error = { code: 'rate_limited', message: 'Please try again in 5 hours.', requestId: 'r' };
+    const headers = { 'retry-after': '18000' };
+    fetching.mockResolvedValue(new Response(JSON.stringify({ success: false, error }), { status: 429, headers }));
+    answer('limited');
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('failed'));
+    expect(fetching).toHaveBeenCalledOnce();
+    expect(useFeedbackLimit.getState().text).toBe('Please try again in 5 hours.');
+    fetching.mockResolvedValue(reply(ok));
+    retryFeedback('limited', 0);
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
+    expect(useFeedbackLimit.getState().text).toBeNull();
   });
 
   it('is asked for once, whatever else changes meanwhile', async () => {

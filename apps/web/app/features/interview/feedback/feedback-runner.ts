@@ -6,6 +6,7 @@ import { call } from '~/api/client.ts';
 import { type Interview, keepFeedback, markFeedback } from '../state/interview.ts';
 import { changeInterview, useInterview } from '../state/interview-store.ts';
 import { type Attempt, listAttempts } from '../state/turn.ts';
+import { noteFeedbackFailed, noteFeedbackMade } from './feedback-limit.ts';
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 1000;
@@ -15,6 +16,10 @@ const LONGEST_PAUSE_MS = 15_000;
 export function pauseBeforeRetry(attempt: number, retryAfterSeconds: number | null): number {
   return Math.min(LONGEST_PAUSE_MS, retryAfterSeconds ? retryAfterSeconds * 1000 : FIRST_PAUSE_MS * 2 ** (attempt - 1));
 }
+
+/** A limit of the day does not end within the retries. */
+const endsTooLate = (retryAfterSeconds: number | null): boolean =>
+  (retryAfterSeconds ?? 0) * 1000 > LONGEST_PAUSE_MS * (MOST_TRIES - 1);
 
 /** Waits, or until the connection is back. */
 const pause = (durationMs: number): Promise<void> =>
@@ -45,7 +50,7 @@ async function askForFeedback(interview: Interview, question: string, attempt: A
       if (!entry) throw new ApiError('feedback_failed', ERRORS.feedback_failed.message);
       return entry;
     } catch (error) {
-      if (tries >= MOST_TRIES || !canHelpToRetry(error)) throw error;
+      if (tries >= MOST_TRIES || !canHelpToRetry(error) || endsTooLate(error.retryAfterSeconds)) throw error;
       await pause(pauseBeforeRetry(tries, error.retryAfterSeconds));
     }
   }
@@ -76,7 +81,9 @@ async function makeFeedback(interview: Interview, index: number, question: strin
   try {
     const entry = await askForFeedback(interview, question, attempt);
     changeIfStill(interview, index, attempt, (current) => keepFeedback(current, index, entry, number));
-  } catch {
+    noteFeedbackMade();
+  } catch (error) {
+    noteFeedbackFailed(error);
     changeIfStill(interview, index, attempt, (current) => markFeedback(current, index, 'failed', number));
   } finally {
     underWay.delete(key);

@@ -1,6 +1,7 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepResume } from '~/api/saved-documents.ts';
 import { resetAuth } from '~/api/session-store.ts';
@@ -14,6 +15,7 @@ import { NotesView } from './notes-view.tsx';
 
 const SAMPLE = { 'POST /notes/answers': { data: 'A model answer.' } };
 const EXHAUSTED = { status: 402, error: { code: 'quota_exhausted', message: 'None.' } };
+const LIMITED = { status: 429, error: { code: 'rate_limited', message: 'Please try again in 5 hours.' } };
 const AWAY = { error: { code: 'internal', message: 'The coach is away.' } };
 const warn = vi.spyOn(console, 'warn');
 let interviews = 0;
@@ -27,7 +29,7 @@ function show(questions = ['Why this job?']): void {
   const id = `interview-${interviews}`;
   startInterview({ id, roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS });
   changeInterview(id, (interview) => takeQuestions(interview, questions));
-  render(<Notes />);
+  render(<Notes />, { wrapper: MemoryRouter });
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^1\./ });
 const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'View Sample Answer' }));
@@ -39,6 +41,14 @@ beforeEach(() => {
 afterEach(closeUpgrade);
 
 describe('a sample answer', () => {
+  it('says at the limit of the day when it ends, and offers a visitor to sign in', async () => {
+    answerCalls({ 'POST /notes/answers': LIMITED });
+    show();
+    await press();
+    expect(await screen.findByText(/Please try again in 5 hours\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in with Google' })).toBeTruthy();
+  });
+
   it('is written under the notes of a visitor, one of their three', async () => {
     const sent = answerCalls(SAMPLE);
     show();

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
+import { LimitAlert } from '../limit-alert.tsx';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { notesMessages } from './messages.ts';
@@ -12,7 +13,7 @@ import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from '
 
 function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
   const sample = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
-  const { isGenerating, problem, isWritten, isFree } = sample;
+  const { isGenerating, problem, isLimit, isWritten, isFree } = sample;
   const problemId = useId();
   const question = interview.turns[index]?.question;
   return (
@@ -52,8 +53,9 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
           {isGenerating ? notesMessages.generating : notesMessages.sample}
         </Button>
         {/* It is about the sample: what the person noted is not wrong. */}
-        <FieldError id={problemId}>{problem}</FieldError>
+        <FieldError id={problemId}>{isLimit ? null : problem}</FieldError>
       </div>
+      {isLimit && problem && <LimitAlert text={problem} />}
       <span role="status" className="grid text-ink-soft text-sm">
         {isWritten && <span className="sr-only">{notesMessages.written}</span>}
         {isFree && <span>{notesMessages.free}</span>}

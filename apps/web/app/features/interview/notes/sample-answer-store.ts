@@ -17,6 +17,8 @@ import { readOwnResume } from './own-resume.ts';
 export type SampleAnswerState = {
   isGenerating: boolean;
   problem: string | null;
+  /** The problem is the limit of the day. */
+  isLimit?: boolean;
   isWritten?: boolean;
   isFree?: boolean;
 };
@@ -91,6 +93,10 @@ export async function generateSampleAnswer(interview: Interview, index: number):
     logQuietly('sample answer', error);
     const isUsedUp = hasCode(error, 'quota_exhausted');
     if (isUsedUp) requestUpgrade('sample-answer');
-    set({ isGenerating: false, problem: isUsedUp ? null : messageOf(error) });
+    set({
+      isGenerating: false,
+      problem: isUsedUp ? null : messageOf(error),
+      isLimit: hasCode(error, 'rate_limited'),
+    });
   }
 }

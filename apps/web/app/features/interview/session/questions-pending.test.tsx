@@ -1,18 +1,36 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '~/api/query-client.ts';
+import { queryKeys } from '~/api/query-keys.ts';
 import { resetAuth } from '~/api/session-store.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
 import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
 
+const serve = (kind: 'built-in-coach' | 'language-model') =>
+  queryClient.setQueryData(queryKeys.capabilities(), { coach: { kind, model: null, problem: null } });
+
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
 
 it('says how long it may take when the questions do not come for a while, and not before', () => {
+  serve('built-in-coach');
   render(<QuestionsLoading count={3} />);
   act(() => vi.advanceTimersByTime(5000));
   expect(screen.queryByText(/longer than usual/)).toBeNull();
   act(() => vi.advanceTimersByTime(1000));
   expect(screen.getByText(/seldom more than half a minute/)).toBeTruthy();
+});
+
+it('says after three seconds that it waits for the language model and that the built-in coach steps in', () => {
+  serve('language-model');
+  render(<QuestionsLoading count={3} />);
+  act(() => vi.advanceTimersByTime(2900));
+  expect(screen.queryByText(/language model/)).toBeNull();
+  act(() => vi.advanceTimersByTime(100));
+  expect(screen.getByText(/Waiting for the language model.*the built-in coach chooses/)).toBeTruthy();
 });
 
 const LIMIT = { text: 'Please try again tomorrow.', isLimit: true };

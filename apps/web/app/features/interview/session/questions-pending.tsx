@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useCapabilities } from '~/api/query-capabilities.ts';
 import { signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
@@ -8,17 +9,26 @@ import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
 import { sessionMessages } from '../messages.ts';
 import type { QuestionsProblem } from './use-questions.ts';
 
+/** The built-in coach alone has answered by then. */
+const MODEL_MS = 3000;
 /** A model that answers has done so by then. */
 const LONG_MS = 6000;
 
-/** Without a word, half a minute of empty places looks as if nothing were to come. */
-function LongWait() {
-  const [isLong, setIsLong] = useState(false);
+function useHasPassed(ms: number): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    const timer = setTimeout(() => setHasPassed(true), ms);
     return () => clearTimeout(timer);
-  }, []);
-  return isLong && <p className="text-ink-soft">{sessionMessages.loadingLong}</p>;
+  }, [ms]);
+  return hasPassed;
+}
+
+/** Says what is waited for: empty places alone look as if nothing were to come. */
+function LongWait() {
+  const hasModel = useCapabilities().data?.coach.kind === 'language-model';
+  const isLong = useHasPassed(hasModel ? MODEL_MS : LONG_MS);
+  if (!isLong) return null;
+  return <p className="text-ink-soft">{hasModel ? sessionMessages.waitingForModel : sessionMessages.loadingLong}</p>;
 }
 
 /** The room while the questions are on their way, in the places where they will be. */
@@ -27,6 +37,7 @@ export function QuestionsLoading({ count }: { count: number }) {
     <LoadingRegion label={sessionMessages.loading}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid gap-5">
+          <LongWait />
           <Skeleton className="h-8 w-48" />
           <div className="max-w-[38rem] rounded-lg rounded-tl-sm bg-surface p-5 shadow-card">
             <SkeletonText lines={4} />
@@ -35,7 +46,6 @@ export function QuestionsLoading({ count }: { count: number }) {
             <div aria-hidden className="size-20 animate-breathe rounded-full bg-line" />
             <Skeleton className="h-5 w-40" />
           </div>
-          <LongWait />
         </div>
         <div className="grid gap-2">
           <Skeleton className="mb-3 h-11 w-56" />

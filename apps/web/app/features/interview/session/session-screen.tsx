@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
+import { useFeedbackLimit } from '../feedback/feedback-limit.ts';
+import { LimitAlert } from '../limit-alert.tsx';
 import { notesMessages, questionListMessages, speakerMessages } from '../messages.ts';
 import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
@@ -44,7 +46,7 @@ function Stage({ interview }: { interview: Interview }) {
       />
       <div
         ref={panel}
-        className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky sideways:top-0 sideways:max-h-dvh sideways:overflow-y-auto sideways:p-2"
+        className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky-top-0 sideways:max-h-[calc(100dvh-var(--notice-height,0px))] sideways:overflow-y-auto sideways:p-2"
       >
         {isSilent && <Alert>{speakerMessages.unavailable}</Alert>}
         {isConsidering && <Considering interviewId={interview.id} />}
@@ -66,6 +68,7 @@ function Stage({ interview }: { interview: Interview }) {
 /** The interview room: the conversation on the left, the questions on the right. */
 export function SessionScreen({ interview }: { interview: Interview }) {
   const { problem, retry } = useQuestions(interview);
+  const limitText = useFeedbackLimit(({ text }) => text);
   useEffect(startBackgroundWork, []);
   useEffect(prepareLaterParts, []);
   const isLoaded = interview.turns.length > 0;
@@ -80,10 +83,11 @@ export function SessionScreen({ interview }: { interview: Interview }) {
       {problem && !isLoaded && <QuestionsFailed problem={problem} onRetry={retry} />}
       {!problem && !isLoaded && <QuestionsLoading count={interview.options.questionCount} />}
       {isLoaded && <QuestionsNote interview={interview} />}
+      {isLoaded && limitText !== null && <LimitAlert text={limitText} className="mb-6" />}
       {isLoaded && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <Stage interview={interview} />
-          <aside className="-m-1 p-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+          <aside className="-m-1 p-1 lg:sticky-top-6 lg:max-h-[calc(100dvh-3rem-var(--notice-height,0px))] lg:overflow-y-auto">
             <Tabs label={notesMessages.views} tabs={views} />
           </aside>
         </div>

@@ -6,7 +6,7 @@ import { ButtonAnchor } from '~/ui/button.tsx';
 import { limitMessages } from './messages.ts';
 
 /** The limit of the day is reached: `text` says until when. It is the address's, which an account does not share. */
-export function LimitAlert({ text, className }: { text: string; className?: string }) {
+export function LimitAlert({ text }: { text: string }) {
   const { pathname } = useLocation();
   const isVisitor = useSession((state) => !state.auth);
   const signIn = (
@@ -15,7 +15,7 @@ export function LimitAlert({ text, className }: { text: string; className?: stri
     </ButtonAnchor>
   );
   return (
-    <Alert tone="warning" action={isVisitor && signIn} className={className}>
+    <Alert tone="warning" action={isVisitor && signIn}>
       {text} {isVisitor && limitMessages.signInHelps}
     </Alert>
   );

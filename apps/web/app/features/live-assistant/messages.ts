@@ -81,7 +81,7 @@ export const liveMessages = {
     answers: 'When the interviewer asks something, an answer appears here.',
   },
   madeUp: 'The demo answers for a made-up candidate. With your resume, the facts are your own.',
-  standIn: 'The language model did not answer; the built-in coach stood in for it.',
+  standIn: 'The language model gave no usable answer; the built-in coach stood in for it.',
   brokenOff: 'The language model stopped before the end. What it had said is above.',
   nothingHeard: 'Nothing was heard, so no live interview was used.',
   restored: 'This session has ended. What was said is still here: save it or download it.',
@@ -110,7 +110,7 @@ export const liveMessages = {
   },
   limit: {
     signIn: 'Sign in with Google',
-    signInHelps: 'With a free account answers continue now.',
+    signInHelps: 'With a free account, answers continue now.',
   },
   answerFailed: 'An answer could not be made. Press “Answer this” to try again.',
   questionsLead: 'Good questions to ask when it is your turn:',

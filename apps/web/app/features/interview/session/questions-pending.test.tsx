@@ -24,10 +24,10 @@ it('says how long it may take when the questions do not come for a while, and no
   expect(screen.getByText(/seldom more than half a minute/)).toBeTruthy();
 });
 
-it('says after three seconds that it waits for the language model and that the built-in coach steps in', () => {
+it('says within three seconds that it waits for the language model and that the built-in coach steps in', () => {
   serve('language-model');
   render(<QuestionsLoading count={3} />);
-  act(() => vi.advanceTimersByTime(2900));
+  act(() => vi.advanceTimersByTime(1900));
   expect(screen.queryByText(/language model/)).toBeNull();
   act(() => vi.advanceTimersByTime(100));
   expect(screen.getByText(/Waiting for the language model.*the built-in coach chooses/)).toBeTruthy();

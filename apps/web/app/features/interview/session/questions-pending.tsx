@@ -9,8 +9,8 @@ import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
 import { sessionMessages } from '../messages.ts';
 import type { QuestionsProblem } from './use-questions.ts';
 
-/** The built-in coach alone has answered by then. */
-const MODEL_MS = 3000;
+/** The built-in coach alone has answered by then, and on a busy machine the room needs another second to appear. */
+const MODEL_MS = 2000;
 /** A model that answers has done so by then. */
 const LONG_MS = 6000;
 

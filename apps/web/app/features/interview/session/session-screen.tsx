@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
-import { useFeedbackLimit } from '../feedback/feedback-limit.ts';
-import { LimitAlert } from '../limit-alert.tsx';
 import { notesMessages, questionListMessages, speakerMessages } from '../messages.ts';
 import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
@@ -68,7 +66,6 @@ function Stage({ interview }: { interview: Interview }) {
 /** The interview room: the conversation on the left, the questions on the right. */
 export function SessionScreen({ interview }: { interview: Interview }) {
   const { problem, retry } = useQuestions(interview);
-  const limitText = useFeedbackLimit(({ text }) => text);
   useEffect(startBackgroundWork, []);
   useEffect(prepareLaterParts, []);
   const isLoaded = interview.turns.length > 0;
@@ -83,7 +80,6 @@ export function SessionScreen({ interview }: { interview: Interview }) {
       {problem && !isLoaded && <QuestionsFailed problem={problem} onRetry={retry} />}
       {!problem && !isLoaded && <QuestionsLoading count={interview.options.questionCount} />}
       {isLoaded && <QuestionsNote interview={interview} />}
-      {isLoaded && limitText !== null && <LimitAlert text={limitText} className="mb-6" />}
       {isLoaded && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <Stage interview={interview} />

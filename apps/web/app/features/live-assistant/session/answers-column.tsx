@@ -61,10 +61,11 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand, children
           </Button>
         }
       />
-      {children}
       {hasBegun && (
         <div className="-mt-1 mb-3 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-          <label htmlFor="live-help">{liveMessages.help.label}</label>
+          <label htmlFor="live-help" className="max-lg:sr-only">
+            {liveMessages.help.label}
+          </label>
           <Select
             id="live-help"
             options={HELP_LEVELS.map((value) => ({ value, label: liveMessages.help.levels[value] }))}
@@ -74,6 +75,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand, children
         </div>
       )}
       {note && <p className="-mt-1 mb-3 text-ink-soft text-sm">{note}</p>}
+      {children}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

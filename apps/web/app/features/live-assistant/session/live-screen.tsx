@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '~/api/session-store.ts';
 import type { TabCapture } from '~/features/live-assistant/engine/live-capture.ts';
 import type { LiveState } from '~/features/live-assistant/engine/live-state.ts';
@@ -148,19 +148,22 @@ function useAskedStart(isLoss: boolean, start: () => void) {
   return { press: isLoss ? () => setIsAsking(true) : start, startAnewDialog };
 }
 
-/** On a phone the answers of a running session come first: the notice and the last words are above them. */
-function usePlaces(state: LiveState, isRunning: boolean): { inTranscript: ReactNode; aboveAnswers: ReactNode } {
+/** On a phone the answers of a running session come first: its notice and its last words are above them, and no lead. */
+function usePlaces(state: LiveState, isRunning: boolean) {
   const isNarrow = useMediaQuery(IS_NARROW);
   const newest = state.notices.at(-1);
   const notice = newest && <SessionNotice notice={newest} />;
-  if (!isNarrow || !isRunning) return { inTranscript: notice, aboveAnswers: null };
+  if (!isNarrow || !isRunning) return { lead: liveMessages.page.lead, inTranscript: notice, aboveAnswers: null };
   const aboveAnswers = (
-    <div className="mb-3 grid gap-3">
+    <>
       {notice}
-      <LiveCaption state={state} />
-    </div>
+      {/* It stays in view above a long answer, and below the button at the lower edge. */}
+      <div className="sticky-top-0 z-5 -mx-2 mb-1 bg-surface px-2 py-2">
+        <LiveCaption state={state} />
+      </div>
+    </>
   );
-  return { inTranscript: null, aboveAnswers };
+  return { lead: undefined, inTranscript: null, aboveAnswers };
 }
 
 /** The assistant: the transcript, answers, and questions to ask at the end. */
@@ -193,11 +196,7 @@ export function LiveScreen({ background }: { background: Background }) {
     <div className="shell pb-16">
       <LeaveDialog isOn={isListening} words={liveMessages.leave} />
       {startAnewDialog}
-      <PageHeader
-        title={liveMessages.page.title}
-        description={liveMessages.page.lead}
-        actions={isSignedIn && <SavedLink />}
-      />
+      <PageHeader title={liveMessages.page.title} description={places.lead} actions={isSignedIn && <SavedLink />} />
       <SessionFacts background={background} units={isLive ? live.units : null} isRunning={isRunning} />
       {!isRunning && isLive && problem && <Unsupported problem={problem} onDemo={live.startDemo} />}
       {offers.soundCheck && (

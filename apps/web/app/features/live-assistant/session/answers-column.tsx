@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LiveState, ShownAnswer } from '~/features/live-assistant/engine/live-state.ts';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
@@ -26,12 +26,14 @@ type AnswersColumnProps = {
   /** Whose answers these are, where they are not the person's own. */
   note: string | null;
   onAnswerByHand(): void;
-  /** What stands above the answers of a running session on a phone. */
+  /** On a phone the column comes first while a session runs, and comes into view. */
+  isFirst: boolean;
+  /** What is above the answers then. */
   children?: ReactNode;
 };
 
 /** Proposed answers, the newest first: it is the one that is needed. Read out once it is whole, not as it grows. */
-export function AnswersColumn({ state, isRunning, note, onAnswerByHand, children }: AnswersColumnProps) {
+export function AnswersColumn({ state, isRunning, note, isFirst, onAnswerByHand, children }: AnswersColumnProps) {
   const [level, setLevel] = useState<HelpLevel>('full');
   const [pinnedId, setPinnedId] = useState<number | null>(null);
   const [hoveredId, setHoveredId] = useState<number | null>(null);
@@ -40,6 +42,11 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand, children
     const focused = isRunning ? document.activeElement : null;
     if (focused?.matches(':focus-visible')) focused.scrollIntoView?.({ block: 'nearest' });
   }, [isRunning]);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that starts a session may be screens below.
+    if (isFirst) card.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+  }, [isFirst]);
   const newest = state.answers.toReversed();
   // What is being read stays where it is: a new answer comes beneath it until it is let go.
   const heldId = hoveredId ?? pinnedId;
@@ -49,6 +56,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand, children
   const canAnswer = isRunning && state.lines.some(({ speaker }) => speaker === 'interviewer');
   return (
     <Card
+      ref={card}
       aria-labelledby="live-answers"
       className={cn('flex min-w-0 flex-col', hasBegun && columnHeight(isRunning), isRunning && 'max-lg:order-first')}
     >

@@ -41,8 +41,14 @@ afterEach(() => {
 });
 
 it('shows on a phone at once that it listens, then the words as they come, above the answers', async () => {
+  const scrolledTo: Element[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this);
+  });
   await launchDemo(true);
   expect(within(answers()).getByText('Listening for the interviewer…')).toBeTruthy();
+  expect(scrolledTo).toContain(answers());
+  scroll.mockRestore();
   await act(() => vi.advanceTimersByTimeAsync(800));
   expect(within(answers()).getByText(/Good morning\. Can/)).toBeTruthy();
 });

@@ -227,6 +227,7 @@ export function LiveScreen({ background }: { background: Background }) {
           state={state}
           isRunning={isRunning}
           note={live.isMadeUp ? liveMessages.madeUp : null}
+          isFirst={places.aboveAnswers !== null}
           onAnswerByHand={live.answerByHand}
         >
           {places.aboveAnswers}

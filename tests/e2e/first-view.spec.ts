@@ -161,6 +161,7 @@ test('the demo shows its words above its answers on a phone', async ({ page }) =
   await expectInView(answers.locator('[data-caption]'));
   await expectInView(answers.getByText('Good morning.'));
   await expect(answers.getByRole('article').getByRole('heading', { name: /about yourself/ })).toBeInViewport();
+  await expectInView(answers.getByRole('heading', { name: 'Real-Time Interview Answers' }));
 });
 
 test('a live session can be ended from every place of a phone', async ({ page }) => {

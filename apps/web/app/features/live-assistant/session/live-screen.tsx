@@ -207,7 +207,8 @@ export function LiveScreen({ background }: { background: Background }) {
           </div>
         </BeforeStart>
       )}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.4fr)_minmax(0,0.75fr)]">
+      {/* The browser would hold on to the transcript, which is below the answers on a phone, and scroll these away as they grow. */}
+      <div className="grid gap-5 max-lg:[overflow-anchor:none] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.4fr)_minmax(0,0.75fr)]">
         <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
           {live.goOn && <Interrupted onGoOn={live.goOn} />}
           <StartButton live={live} canStart={offers.start} onStart={press} />

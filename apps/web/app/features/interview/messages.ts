@@ -40,7 +40,7 @@ export const sessionMessages = {
   loading: 'The questions are being chosen for this role.',
   loadingLong:
     'This takes longer than usual, but seldom more than half a minute. You can leave and come back: your interview stays open.',
-  waitingForModel: 'Waiting for the language model. If it takes too long, the built-in coach chooses the questions.',
+  waitForModel: 'Waiting for the language model. Soon the built-in coach steps in.',
   questionsFailed: 'The questions could not be fetched',
   noQuestions: 'No question came back for this role. Please try again.',
   retry: 'Try again',
@@ -73,11 +73,6 @@ export const sessionMessages = {
     finished: 'The interview is finished. Your results are below.',
     unanswered: 'The interview is over. No question was answered.',
   },
-} as const;
-
-export const limitMessages = {
-  signIn: sessionMessages.signIn,
-  signInHelps: 'With a free account you can continue now; what you entered stays here.',
 } as const;
 
 export const questionsNoteMessages = {

@@ -7,6 +7,10 @@ export const notesMessages = {
   free: 'The built-in coach stood in for the language model, so this used no sample answer.',
   useResume: 'Use my resume in sample answers',
   resumeHint: (name: string) => `Lines of ${name} are quoted where they fit.`,
+  limit: {
+    signIn: 'Sign in with Google',
+    signInHelps: 'With a free account you can continue now; what you entered stays here.',
+  },
   noneLeft: {
     title: 'No Sample Answer Generations Left',
     description: 'You have used up your free sample answer generations. Please log in for more sample answers.',

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '~/testing/render-screen.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
-import { useFeedbackLimit } from '../feedback/feedback-limit.ts';
 import { createInterview, type Interview, keepFeedback, markFeedback, takeQuestions } from '../state/interview.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -28,16 +27,4 @@ it('an answer without a score is called so, apart from one whose feedback failed
   const [, unscoredItem, failed] = screen.getAllByRole('listitem');
   expect(within(failed as HTMLElement).getByRole('button', { name: 'Assess again' })).toBeTruthy();
   expect(within(unscoredItem as HTMLElement).queryByRole('button')).toBeNull();
-});
-
-it('says at the limit of the day until when no answer is assessed, and offers a visitor to sign in', () => {
-  useFeedbackLimit.setState({ text: 'Please try again in 5 hours.' });
-  const interview = takeQuestions(
-    createInterview({ id: 'limit', roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS }),
-    QUESTIONS,
-  );
-  renderScreen(() => <QuestionList interview={interview} />, '/interview/limit');
-  expect(screen.getByText(/Please try again in 5 hours\. With a free account/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign in with Google' }).getAttribute('href')).toContain('%2Finterview');
-  useFeedbackLimit.setState({ text: null });
 });

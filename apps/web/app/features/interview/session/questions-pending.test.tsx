@@ -30,7 +30,7 @@ it('says within three seconds that it waits for the language model and that the 
   act(() => vi.advanceTimersByTime(1900));
   expect(screen.queryByText(/language model/)).toBeNull();
   act(() => vi.advanceTimersByTime(100));
-  expect(screen.getByText(/Waiting for the language model.*the built-in coach chooses/)).toBeTruthy();
+  expect(screen.getByText(/Waiting for the language model\. Soon the built-in coach steps in/)).toBeTruthy();
 });
 
 const LIMIT = { text: 'Please try again tomorrow.', isLimit: true };

@@ -14,21 +14,15 @@ const MODEL_MS = 2000;
 /** A model that answers has done so by then. */
 const LONG_MS = 6000;
 
-function useHasPassed(ms: number): boolean {
-  const [hasPassed, setHasPassed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasPassed(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return hasPassed;
-}
-
 /** Says what is waited for: empty places alone look as if nothing were to come. */
 function LongWait() {
   const hasModel = useCapabilities().data?.coach.kind === 'language-model';
-  const isLong = useHasPassed(hasModel ? MODEL_MS : LONG_MS);
-  if (!isLong) return null;
-  return <p className="text-ink-soft">{hasModel ? sessionMessages.waitingForModel : sessionMessages.loadingLong}</p>;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), hasModel ? MODEL_MS : LONG_MS);
+    return () => clearTimeout(timer);
+  }, [hasModel]);
+  return isLong && <p className="text-ink-soft">{sessionMessages[hasModel ? 'waitForModel' : 'loadingLong']}</p>;
 }
 
 /** The room while the questions are on their way, in the places where they will be. */

@@ -9,6 +9,7 @@ import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { answerCalls, type SentCall } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
+import { useFeedbackLimit } from '../feedback/feedback-limit.ts';
 import { startProgressSync } from '../save/progress-sync.ts';
 import { changeAccommodations } from '../state/accommodations.ts';
 import { continueInterview } from '../state/continue.ts';
@@ -384,4 +385,16 @@ describe('a visitor at the end', () => {
     );
     expect(sent).toEqual([]);
   });
+});
+
+it('says at the limit of the day until when it lasts, beside the offer to sign in', () => {
+  resetAuth();
+  useFeedbackLimit.setState({ text: 'Please try again in 5 hours.' });
+  const setup = { id: ID, roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS };
+  const asked = takeQuestions(createInterview(setup), QUESTIONS);
+  const turns = asked.turns.map((turn) => ({ ...turn, answer: 'Bread.', feedbackStatus: 'failed' as const }));
+  renderScreen(() => <ResultsBlock interview={{ ...asked, turns }} />, `/interview/${ID}`);
+  expect(screen.getByText('Please try again in 5 hours.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
+  useFeedbackLimit.setState({ text: null });
 });

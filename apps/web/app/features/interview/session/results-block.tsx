@@ -6,6 +6,7 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { useFeedbackLimit } from '../feedback/feedback-limit.ts';
 import { retryFeedback } from '../feedback/retry-feedback.ts';
 import { discardInterview } from '../save/discard-interview.ts';
 import { useSaving } from '../save/use-saving.ts';
@@ -25,6 +26,12 @@ const hasScorable = (interview: Interview): boolean =>
 
 function retryAll(interviewId: string, indexes: readonly number[]): void {
   for (const index of indexes) retryFeedback(interviewId, index);
+}
+
+/** Until when the limit of the day keeps answers from being assessed. A visitor may sign in above. */
+function LimitNote() {
+  const text = useFeedbackLimit((limit) => limit.text);
+  return text !== null && <Alert tone="warning">{text}</Alert>;
 }
 
 function WaitingNote({ left }: { left: number }) {
@@ -77,6 +84,7 @@ function SignedInResults({ interview }: { interview: Interview }) {
       <Card tone="raised" className="grid justify-items-start gap-4">
         <h2 className="text-xl">{resultsMessages.viewLead}</h2>
         <WaitingNote left={left} />
+        <LimitNote />
         {failed.length > 0 && <FailedFeedback interview={interview} failed={failed.length} />}
         <div className="actions">
           {failed.length > 0 && (
@@ -115,6 +123,7 @@ function VisitorResults({ interview }: { interview: Interview }) {
         <h2 className="text-xl">{resultsMessages.signInLead}</h2>
         <p className="text-ink-soft">{resultsMessages.signInAdds}</p>
         <WaitingNote left={countWaiting(interview)} />
+        <LimitNote />
         <ButtonAnchor role="button" size="lg" href={signInUrl(pathname)}>
           {resultsMessages.signIn}
         </ButtonAnchor>

@@ -44,7 +44,7 @@ function Stage({ interview }: { interview: Interview }) {
       />
       <div
         ref={panel}
-        className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky-top-0 sideways:max-h-[calc(100dvh-var(--notice-height,0px))] sideways:overflow-y-auto sideways:p-2"
+        className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky-column-0 sideways:overflow-y-auto sideways:p-2"
       >
         {isSilent && <Alert>{speakerMessages.unavailable}</Alert>}
         {isConsidering && <Considering interviewId={interview.id} />}
@@ -83,7 +83,7 @@ export function SessionScreen({ interview }: { interview: Interview }) {
       {isLoaded && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <Stage interview={interview} />
-          <aside className="-m-1 p-1 lg:sticky-top-6 lg:max-h-[calc(100dvh-3rem-var(--notice-height,0px))] lg:overflow-y-auto">
+          <aside className="-m-1 p-1 lg:sticky-column-6 lg:overflow-y-auto">
             <Tabs label={notesMessages.views} tabs={views} />
           </aside>
         </div>

@@ -1,4 +1,5 @@
 import {
+  AROUND_SCALE,
   countTerms,
   type ModelData,
   type ModelInput,
@@ -122,7 +123,7 @@ function sameRows(examples: readonly Example[], count: number): number[][] {
 function chooseTerms(examples: readonly Example[], options: LearnOptions): Map<string, number> {
   const seen = new Map<string, { examples: number; groups: Set<string> }>();
   for (const { input, group } of examples) {
-    for (const term of countTerms(input.words).keys()) {
+    for (const term of [...countTerms(input.words).keys(), ...countTerms(input.around ?? []).keys()]) {
       const entry = seen.get(term) ?? { examples: 0, groups: new Set() };
       entry.examples += 1;
       entry.groups.add(group);
@@ -158,9 +159,13 @@ function rowOf(
   numbers: readonly NumberShape[],
 ): Row {
   const entries: [number, number][] = [];
-  for (const [term, value] of weighTerms(input.words, (word) => roundIdf(idf.get(word)))) {
-    entries.push([places.get(term) ?? 0, value * WORD_SCALE]);
-  }
+  const addTerms = (words: readonly string[], size: number) => {
+    for (const [term, value] of weighTerms(words, (word) => roundIdf(idf.get(word)))) {
+      entries.push([places.get(term) ?? 0, value * size]);
+    }
+  };
+  addTerms(input.words, WORD_SCALE);
+  addTerms(input.around ?? [], AROUND_SCALE);
   for (const [index, { mean, spread }] of numbers.entries()) {
     entries.push([places.size + index, (known(input.numbers[index], mean) - mean) / spread]);
   }

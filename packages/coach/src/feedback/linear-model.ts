@@ -19,12 +19,19 @@ export type LinearModel = {
   heads: readonly string[];
   /** @returns one number a head */
   predict(input: ModelInput): number[];
+  /** Whether a word, or two in a row, occurs often enough to have weights. */
+  knows(term: string): boolean;
 };
-/** `numbers` in the order of the model's own list. */
-export type ModelInput = { words: readonly string[]; numbers: ArrayLike<number> };
+/**
+ * `numbers` in the order of the model's own list. `around` holds words of the neighbourhood, marked so that they count apart; they are weighed by themselves,
+ * so that the more of them there are, the own words count no less.
+ */
+export type ModelInput = { words: readonly string[]; around?: readonly string[]; numbers: ArrayLike<number> };
 
 /** How much a term of the text counts beside a number of usual size; the training uses the same. */
 export const WORD_SCALE = 10;
+/** The same for terms of the neighbourhood. */
+export const AROUND_SCALE = 9;
 
 export function createLinearModel(data: ModelData): LinearModel {
   const { heads, scale, intercept } = data;
@@ -35,12 +42,17 @@ export function createLinearModel(data: ModelData): LinearModel {
   const table = Float64Array.from(data.numbers.flatMap(([, , , ...weights]) => weights));
   return {
     heads,
+    knows: (term) => terms.has(term),
     predict(input) {
       const sums = new Float64Array(heads.length);
-      for (const [term, value] of weighTerms(input.words, (word) => terms.get(word)?.idf)) {
-        const known = terms.get(term);
-        if (known) addRow(sums, known.weights, 0, value * WORD_SCALE);
-      }
+      const addTerms = (words: readonly string[], size: number) => {
+        for (const [term, value] of weighTerms(words, (word) => terms.get(word)?.idf)) {
+          const known = terms.get(term);
+          if (known) addRow(sums, known.weights, 0, value * size);
+        }
+      };
+      addTerms(input.words, WORD_SCALE);
+      addTerms(input.around ?? [], AROUND_SCALE);
       for (let index = 0; index < means.length; index += 1) {
         const value = input.numbers[index] ?? Number.NaN;
         // A number that is not known counts as an average one.

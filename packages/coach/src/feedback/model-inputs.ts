@@ -13,6 +13,7 @@ const VECTOR_NAMES = Array.from({ length: VECTOR_LENGTH }, (_, index) => `vector
 
 /** People who learnt English late leave them out; a recogniser adds and loses them. Neither says anything of an answer. */
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+export const leaveOutArticles = (words: readonly string[]): string[] => words.filter((word) => !ARTICLES.has(word));
 
 /** Names of the numbers that `toAnswerInput` gives, in their order. */
 export const ANSWER_NUMBERS: readonly string[] = [...VECTOR_NAMES, ...ANSWER_COUNTS, 'technical'];
@@ -33,7 +34,7 @@ function meanVector(sentences: readonly { text: string }[], vectors: Vectors): F
 /** An answer as input of the answer model: its words, the mean of its sentences' vectors, counts, and whether the question is technical. */
 export function toAnswerInput(answer: ReadAnswer, vectors: Vectors, isTechnical: boolean): ModelInput {
   const mean = meanVector(answer.pieces, vectors);
-  const words = answer.words.filter((word) => !ARTICLES.has(word));
+  const words = leaveOutArticles(answer.words);
   return { words, numbers: [...mean, ...countAnswer(words), isTechnical ? 1 : 0] };
 }
 
@@ -54,8 +55,8 @@ export const SENTENCE_NUMBERS: readonly string[] = [
 ];
 
 /**
- * The sentences of an answer as input of the sentence model: each with its vector, those of its neighbours and the mean of the answer, since an admission
- * often sounds harmless without them. `place` runs from 0 for the first of the answer to 1 for the last.
+ * The sentences of an answer as input of the sentence model: each with its words and vector, those of its neighbours and the mean of the answer, since an
+ * admission often sounds harmless without them. `place` runs from 0 for the first of the answer to 1 for the last.
  */
 export function toSentenceInputs(
   sentences: readonly { words: readonly string[]; text: string }[],
@@ -75,9 +76,12 @@ export function toSentenceInputs(
       [Math.log(1 + words.length), place, place * place, Number(isFirst), Number(isLast), Number(isTechnical)],
       VECTORS_OF_SENTENCE * VECTOR_LENGTH,
     );
-    return { words, numbers };
+    const around = [mark('before', sentences[index - 1]), mark('after', sentences[index + 1])].flat();
+    return { words, around, numbers };
   });
 }
+const mark = (where: string, sentence?: { words: readonly string[] }): string[] =>
+  (sentence?.words ?? []).map((word) => `${where}:${word}`);
 const VECTORS_OF_SENTENCE = 4;
 
 /** An answer with its question as input of the skill model: words of the question are marked, so that they count apart. */
@@ -91,7 +95,7 @@ export const STEP_NUMBERS: readonly string[] = [...ANSWER_COUNTS, 'technical'];
 
 /** An answer with its question as input of the step model: by words and counts alone, which vectors add nothing to. */
 export function toStepInput(answer: ReadAnswer, question: string, isTechnical: boolean): ModelInput {
-  const words = answer.words.filter((word) => !ARTICLES.has(word));
+  const words = leaveOutArticles(answer.words);
   const asked = tokenize(question).map(({ word }) => `asked:${word}`);
   return { words: [...words, ...asked], numbers: [...countAnswer(words), isTechnical ? 1 : 0] };
 }

@@ -13,11 +13,14 @@ import { createLinearModel } from '@greenroom/coach/feedback/linear-model';
 import { trainLinear } from '../live/linear-training.ts';
 import { FLAG_HEADS, isTechnical, type Material } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
-import { meanOf, thresholdFor } from './statistics.ts';
+import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 
 /** Less than nine of ten, since the sets that are not counted here bring the share of all above it. */
 const CONDUCT_PRECISION = 0.86;
 const DOUBT_PRECISION = 0.8;
+/** Of the good answers about deeds so many may be named; with the technical ones they stay within one in fifty. */
+const GOOD = 4;
+const GOOD_NAMED = 0.018;
 /** A wrong kind accuses a person of something else than they said. */
 const KIND_PRECISION = 0.95;
 /** Sets with a higher share of admissions say nothing of how often people make one. */
@@ -61,25 +64,35 @@ export const oddsAt = (said: LeftOutAnswers, index: number, weights: AdmissionSe
 
 /**
  * Weights and thresholds of admissions, from answers about deeds by writers left out. They are named only in answers judged below `SOUND`, so the
- * share that is right is counted among those; right is any matter of conduct, and blame, since the kinds are close to each other.
+ * share that is right is counted among those, and so is the share of good answers; right is any matter of conduct, and blame, since the kinds are close to
+ * each other.
  */
 export function findAdmission(material: Material, said: LeftOutAnswers): AdmissionSettings | undefined {
   const told = toldAnswers(material, said);
   const isMatter = (index: number) => isFlagged(said.flags, 'conduct', index) || isFlagged(said.flags, 'blame', index);
-  const places = Uint32Array.of(0, 1, 2, 3);
+  const places = Uint32Array.of(0, 1, 2, 3, 4);
   const fit = trainLinear(
     told.map((index) => {
-      const { conduct, kind, sentence, overall } = signsAt(said, index);
+      const { conduct, kind, blame, sentence, overall } = signsAt(said, index);
       return {
         places,
-        values: Float32Array.of(conduct, kind, sentence, overall),
+        values: Float32Array.of(conduct, kind, blame, sentence, overall),
         labels: isMatter(index) ? [0] : [],
       };
     }),
     { size: places.length, outputs: 1, isExclusive: false, rounds: 3000 },
   );
-  const [conduct = 0, kind = 0, sentence = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
-  const weights = { bias: toThousandths(fit.bias[0] ?? 0), conduct, kind, sentence, overall, named: 0, doubtful: 0 };
+  const [conduct = 0, kind = 0, blame = 0, sentence = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
+  const weights = {
+    bias: toThousandths(fit.bias[0] ?? 0),
+    conduct,
+    kind,
+    blame,
+    sentence,
+    overall,
+    named: 0,
+    doubtful: 0,
+  };
   const counted = told.filter((index) => !isContrast(material, material.answers[index]?.set));
   const levelFor = (indexes: readonly number[], precision: number) =>
     thresholdFor(
@@ -93,8 +106,16 @@ export function findAdmission(material: Material, said: LeftOutAnswers): Admissi
   );
   const doubtful = levelFor(counted, DOUBT_PRECISION);
   if (named === null || doubtful === null) return undefined;
-  return { ...weights, named: toThousandths(named.value), doubtful: toThousandths(doubtful.value) };
+  const good = told.filter((index) => (material.answers[index]?.answer.overall ?? 0) >= GOOD);
+  const oddsOfGood = good.map((index) =>
+    (said.overall[index] ?? 0) < SOUND ? oddsAt(said, index, weights) : Number.NEGATIVE_INFINITY,
+  );
+  const least = Math.max(named.value, quantileOf(oddsOfGood, 1 - GOOD_NAMED) + JUST_ABOVE);
+  return { ...weights, named: toThousandths(least), doubtful: toThousandths(Math.min(doubtful.value, least)) };
 }
+
+/** What rounding to thousandths may take away. */
+const JUST_ABOVE = 0.001;
 
 export const isContrast = ({ sets }: Material, name: string | undefined): boolean => {
   const answers = sets.find(({ set }) => set === name)?.answers ?? [];

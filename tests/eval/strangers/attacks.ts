@@ -59,7 +59,7 @@ function mishear(text: string, share: number, random: () => number): string {
     .join(' ');
 }
 
-function shuffle(text: string, random: () => number): string {
+export function shuffle(text: string, random: () => number): string {
   const said = words(text);
   for (let index = said.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));

@@ -78,7 +78,7 @@ export function learnTalk(material: Material, { interviews, vectors }: People): 
         ...calibrate(
           predicted,
           real.map(({ targets }) => targets[1] ?? 0),
-          STEEPEST,
+          { steepest: STEEPEST },
         ),
         middle: MIDDLE,
       },

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { isStepRight } from './advice.ts';
-import { FLAG_HEADS, openMaterial } from './examples.ts';
+import { FLAG_HEADS, type Material, openMaterial } from './examples.ts';
 import { flagsOf } from './flags.ts';
 import { type Attacked, type JudgedSet, judgeLeftOut, learnAll } from './judge-left-out.ts';
 import { comparePeople } from './people-left-out.ts';
+import { attackReferences } from './reference-attacks.ts';
 import { meanOf, rankCorrelation } from './statistics.ts';
 
 /** Admissions that an employer would end the interview over. */
@@ -141,9 +142,15 @@ export async function run(): Promise<EvalSection> {
   return {
     title: 'Answers by writers who never saw the coach, each writer left out',
     figures,
-    notes: [spread, ...describeAttacks(sets.flatMap((set) => set.attacks)), await comparePeople(material)],
+    notes: [spread, ...(await describeRest(material, sets))],
   };
 }
+
+const describeRest = async (material: Material, sets: readonly JudgedSet[]): Promise<string[]> => [
+  ...describeAttacks(sets.flatMap((set) => set.attacks)),
+  await attackReferences(),
+  await comparePeople(material),
+];
 
 /** What a wrong answer may gain, and a good one lose, by a change that leaves its substance as it was. */
 const MOST_GAIN = 0.2;

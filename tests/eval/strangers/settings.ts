@@ -36,6 +36,8 @@ const SIGN_QUANTILE = 0.95;
 const RANGE_SHARE = 0.68;
 /** Steeper lines would give predictions the whole spread of the ratings, and more of the error with it. */
 const STEEPEST = 1.4;
+/** A wrong answer to a technical question is rated 1 or 2, a right one 4 or more; there is little between. */
+const STEEPEST_TECHNICAL = 1.8;
 /** A good answer below the middle is worse for a person than a weak one a little above it. */
 const LIFT = 0.2;
 
@@ -43,7 +45,7 @@ const LIFT = 0.2;
 export function calibrate(
   predicted: readonly number[],
   rated: readonly number[],
-  steepest = STEEPEST,
+  { steepest = STEEPEST, lift = LIFT } = {},
 ): JudgeSettings['calibration'] {
   const [center, middle] = [meanOf(predicted), meanOf(rated)];
   const spread = (values: readonly number[], mean: number) =>
@@ -51,9 +53,25 @@ export function calibrate(
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return {
     center: round(center),
-    middle: round(middle + LIFT),
+    middle: round(middle + lift),
     steepness: round(Math.min(steepest, spread(rated, middle) / spread(predicted, center))),
   };
+}
+
+/** The line of answers to technical questions. */
+function calibrateTechnical(
+  { answers }: Material,
+  quality: Pick<Learned, 'leftOut'> & { answers: readonly number[] },
+): JudgeSettings['technical'] {
+  const predictedAt = (index: number) => quality.leftOut[0]?.[quality.answers[index] ?? -1] ?? Number.NaN;
+  const used = [...answers.keys()].filter(
+    (index) => answers[index]?.answer.type === 'Technical' && !Number.isNaN(predictedAt(index)),
+  );
+  return calibrate(
+    used.map(predictedAt),
+    used.map((index) => answers[index]?.answer.overall ?? 0),
+    { steepest: STEEPEST_TECHNICAL, lift: 0 },
+  );
 }
 
 const known = (examples: readonly Example[], learned: Pick<Learned, 'leftOut'>, head: number) => {
@@ -215,7 +233,6 @@ function findLevels(
   const levels = {
     good,
     fair: levelFor(below, scoreAt, (index) => ratedAt(index) >= 3),
-    modest: atMost(3),
     weak: atMost(2.5),
     clear: levelFor(
       told,
@@ -265,6 +282,7 @@ export function findSettings(
   const rateBy = (line: JudgeSettings['calibration'], head: number, place: number) =>
     line.middle + line.steepness * ((learned.quality.leftOut[head]?.[place] ?? Number.NaN) - line.center);
   const structureLine = calibrate(structure.predicted, structure.rated);
+  const technical = calibrateTechnical(material, learned.quality);
   const errors = overall.predicted.map((value, index) =>
     Math.abs(calibration.middle + calibration.steepness * (value - calibration.center) - (overall.rated[index] ?? 0)),
   );
@@ -278,6 +296,7 @@ export function findSettings(
   const signs = findSigns(material, flags);
   return {
     calibration,
+    technical,
     structure: structureLine,
     halfWidth: Math.round(quantileOf(errors, RANGE_SHARE) * 10) / 10,
     flags: thresholds(FLAGS, flags, (head, index) => isFlagged(flags, head, index), PRECISION),

@@ -45,7 +45,7 @@ function findMatter(judgement: Judgement): Found | null {
 
 /** Misconduct told in answer to a question of the trade, where the flag alone is sure: admissions there are too few to weigh more signs. */
 function findConfessed(judgement: Judgement): Found | null {
-  const isSure = judgement.overall < SOUND && CONFESSED.some((flag) => isFlagged(judgement, flag));
+  const isSure = judgement.overall < TECHNICAL_SOUND && CONFESSED.some((flag) => isFlagged(judgement, flag));
   return isSure ? { kind: kindOf(judgement), labels: ['conduct'] } : null;
 }
 const CONFESSED = ['misconduct', 'discrimination'];
@@ -68,21 +68,22 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 });
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3;
+export const SOUND = 3.4;
 const TECHNICAL_SOUND = 3;
 
-/** Where no sentence looks even so much like an admission, two of five concerns would accuse an innocent answer. */
-const SUPPORT = 0.18;
+/** Where no sentence looks even so much like an admission, there is none to quote. */
+const SUPPORT = 0.1;
 
 const isSupported = (judgement: Judgement) => isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT;
 
 /** Predictions that tell an admission. */
-export type AdmissionSigns = { conduct: number; kind: number; sentence: number; overall: number };
+export type AdmissionSigns = { conduct: number; kind: number; blame: number; sentence: number; overall: number };
 
 export function signsOfAdmission({ flags, overall, sentences }: SignSources): AdmissionSigns {
   return {
     conduct: flags.conduct ?? 0,
     kind: Math.max(...CONDUCT_KINDS.map((kind) => flags[kind] ?? 0)),
+    blame: flags.blame ?? 0,
     sentence: Math.max(0, ...sentences.map(({ labels }) => labels.conduct)),
     overall,
   };
@@ -96,6 +97,7 @@ export const oddsOfAdmission = (signs: AdmissionSigns, weights: AdmissionSetting
   weights.bias +
   weights.conduct * signs.conduct +
   weights.kind * signs.kind +
+  weights.blame * signs.blame +
   weights.sentence * signs.sentence +
   weights.overall * signs.overall;
 

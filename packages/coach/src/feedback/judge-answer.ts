@@ -66,7 +66,7 @@ export function judgeAnswer(
   const talk = isTechnical ? null : judgeTalk(input);
   const flagged = flags.predict(input);
   const shown = skills.predict(toSkillInput(read, question, vectors, isTechnical));
-  const written = rate(overall, settings.calibration);
+  const written = rate(overall, isTechnical ? settings.technical : settings.calibration);
   return {
     isTechnical,
     overall: talk === null ? written : written + talk.share * (talk.overall - written),

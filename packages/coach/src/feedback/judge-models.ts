@@ -10,14 +10,15 @@ import talkSettingsData from '../../data/feedback/talk-settings.json' with { typ
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
 
 /**
- * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + sentence × the
- * highest prediction of a sentence that admits something + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four
+ * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + blame × the prediction
+ * of blame + sentence × the highest prediction of a sentence that admits something + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four
  * of five, too many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;
   conduct: number;
   kind: number;
+  blame: number;
   sentence: number;
   overall: number;
   named: number;
@@ -25,10 +26,10 @@ export type AdmissionSettings = {
 };
 
 /**
- * What may be said of the score of an answer about deeds. Nine of ten answers are rated 4 or more from `good` on, 3 or more from `fair` up to `good`, 3 or less up
- * to `modest`, 2.5 or less up to `weak`; from `clear` on, how they are built is rated 4 or more.
+ * What may be said of the score of an answer about deeds. Nine of ten answers are rated 4 or more from `good` on, 3 or more from `fair` up to `good`, 2.5 or
+ * less up to `weak`; from `clear` on, how they are built is rated 4 or more.
  */
-export type Levels = { good?: number; fair?: number; modest?: number; weak?: number; clear?: number };
+export type Levels = { good?: number; fair?: number; weak?: number; clear?: number };
 
 /** Predictions that speak against praise long before they are sure enough to be named. */
 export const SIGNS: readonly string[] = ['blame', 'conduct', 'contempt', 'general', 'unanswered', 'hollow'];
@@ -37,6 +38,8 @@ export const SIGNS: readonly string[] = ['blame', 'conduct', 'contempt', 'genera
 export type JudgeSettings = {
   /** Rating = middle + steepness × (prediction − center), which gives predictions the spread of the ratings. */
   calibration: { center: number; middle: number; steepness: number };
+  /** The same for answers to technical questions, which raters spread wider: a wrong claim spoils the rest. */
+  technical: { center: number; middle: number; steepness: number };
   structure: { center: number; middle: number; steepness: number };
   /** Two thirds of the ratings lie within so many points of the score. */
   halfWidth: number;

@@ -11,8 +11,8 @@ const UNCHECKED = 3.4;
 const DOUBTFUL = 2.9;
 const SURELY_SOUND = 3.4;
 /** From here on an unchecked score rises this much slower, so that better answers still score higher. */
-const UNCHECKED_BEND = 3;
-const UNCHECKED_RISE = 0.2;
+const UNCHECKED_BEND = 3.2;
+const UNCHECKED_RISE = 0.12;
 /** Share of the reference's points that must be heard before a technical answer counts as checked. */
 const CHECKED_SHARE = 0.5;
 const FEWEST_POINTS = 2;
@@ -25,11 +25,7 @@ export function limitScore(
   limits: { isTechnical: boolean; isDoubtful: boolean; concerns: readonly Concern[]; reference: ReferenceMatch | null },
 ): number {
   const { isTechnical, isDoubtful, concerns, reference } = limits;
-  let score = learned;
-  if (isTechnical && !isChecked(reference)) {
-    if (learned > UNCHECKED_BEND)
-      score = Math.min(UNCHECKED, UNCHECKED_BEND + (learned - UNCHECKED_BEND) * UNCHECKED_RISE);
-  }
+  let score = isTechnical ? limitByFacts(learned, reference) : learned;
   if (reference !== null && reference.contradicted.length > Math.max(1, reference.covered.length)) {
     score = Math.min(score, CONTRADICTED);
   }
@@ -41,12 +37,25 @@ export function limitScore(
   return roundToTenth(clamp(score, 0, 5));
 }
 
+/** What is known to be right lifts a score; what is not known bounds it. */
+function limitByFacts(learned: number, reference: ReferenceMatch | null): number {
+  if (reference !== null && isChecked(reference)) {
+    const byPoints = POINTS_BASE + POINTS_RISE * (reference.covered.length / reference.total);
+    return Math.max(learned, (learned + byPoints) / 2);
+  }
+  if (learned <= UNCHECKED_BEND) return learned;
+  return Math.min(UNCHECKED, UNCHECKED_BEND + (learned - UNCHECKED_BEND) * UNCHECKED_RISE);
+}
+/** An answer with half of the points is worth 3.5 by them, one with all of them 5. */
+const POINTS_BASE = 2;
+const POINTS_RISE = 3;
+
 /** From 0.6 for the weakest to 1 for the best of the answers that concerns are raised on. */
 const room = (learned: number) => 0.6 + 0.4 * clamp(learned / 3, 0, 1);
 
 /** Whether enough of a reference answer was heard, and none of it denied. */
 function isChecked(reference: ReferenceMatch | null): boolean {
-  if (reference === null || reference.contradicted.length > 0) return false;
+  if (reference === null || reference.contradicted.length > 0 || !reference.isInOrder) return false;
   return reference.covered.length >= Math.max(FEWEST_POINTS, reference.total * CHECKED_SHARE);
 }
 

@@ -35,4 +35,13 @@ describe('an answer beside our own', () => {
     const held = matchReference(analyseAnswer('I mark the order first.'), ALLERGY, core);
     expect(held?.covered.map(({ text }) => text)).toEqual(['mark the order']);
   });
+
+  it('hears words of a point only where they stand together', () => {
+    const core = 'check the torque of the wheel nuts, mark the order.';
+    const near = matchReference(analyseAnswer('Then I check the torque of all the wheel nuts.'), ALLERGY, core);
+    expect(near).toMatchObject({ isInOrder: true });
+    const far =
+      'The nuts were in a bag that somebody from the other depot had left there on the bench last week with a torque list for check';
+    expect(matchReference(analyseAnswer(far), ALLERGY, core)).toMatchObject({ isInOrder: false });
+  });
 });

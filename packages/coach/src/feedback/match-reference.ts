@@ -15,6 +15,8 @@ export type ReferenceMatch = {
   missing: readonly string[];
   /** Points of which the answer says the opposite. */
   contradicted: readonly ReferencePoint[];
+  /** Whether the words of the covered points mostly follow each other as they do in the points: words thrown together say nothing. */
+  isInOrder: boolean;
 };
 
 /** Everyday words come up in any answer; those of the field do not. */
@@ -37,11 +39,13 @@ export function matchReference(analysis: AnswerAnalysis, question: string, core?
   const contradicted: ReferencePoint[] = [];
   const missing: string[] = [];
   let total = 0;
+  let pairs = 0;
+  let followed = 0;
   for (const text of splitPoints(core)) {
     const words = contentWords(text).filter((word) => !asked.has(stem(word)));
     if (words.length === 0) continue;
     total += 1;
-    const clause = bestClause(analysis, words);
+    const clause = findClause(analysis, words);
     if (clause === null) {
       if (text.split(' ').length <= MOST_SHOWN_WORDS) missing.push(text);
       continue;
@@ -49,25 +53,47 @@ export function matchReference(analysis: AnswerAnalysis, question: string, core?
     const point = { text, first: clause.first, last: clause.last };
     const isDenied = isNegative(analysis.words.slice(clause.first, clause.last + 1)) !== isNegative(wordsOf(text));
     (isDenied ? contradicted : covered).push(point);
+    const order = followWords(analysis, clause, words);
+    pairs += order.pairs;
+    followed += order.followed;
   }
-  return { total, covered, missing, contradicted };
+  return { total, covered, missing, contradicted, isInOrder: pairs >= FEWEST_PAIRS && followed >= pairs / 2 };
 }
 
 const wordsOf = (text: string) => tokenize(text).map(({ word }) => word);
 
-/** The clause in which most of a point is heard, if that is enough of it. */
-function bestClause(analysis: AnswerAnalysis, words: readonly string[]): Clause | null {
-  const whole = weigh(words);
-  let best: { clause: Clause; weight: number } | null = null;
+/** The stretch of a clause in which most of a point is heard, if that is enough of it. Its words lie near each other, else they may belong to other things. */
+function findClause(analysis: AnswerAnalysis, words: readonly string[]): Clause | null {
+  const wanted = new Map(words.map((word) => [stem(word), weigh([word])]));
+  const longest = words.length * STRETCH_RISE + STRETCH_BASE;
+  let best: { stretch: Clause; weight: number } | null = null;
   for (const clause of analysis.clauses) {
-    const heardStems = new Set(analysis.stems.slice(clause.first, clause.last + 1));
-    const weight = weigh(words.filter((word) => heardStems.has(stem(word))));
-    if (weight > (best?.weight ?? 0)) best = { clause, weight };
+    for (let first = clause.first; first <= clause.last; first += 1) {
+      if (!wanted.has(analysis.stems[first] ?? '')) continue;
+      const last = Math.min(clause.last, first + longest - 1);
+      const weight = weighHeard(analysis.stems.slice(first, last + 1), wanted);
+      if (weight > (best?.weight ?? 0)) best = { stretch: { first: clause.first, last: clause.last }, weight };
+    }
   }
   if (best === null) return null;
   const { weight } = best;
-  return COVERED.some((enough) => weight >= enough.weight && weight >= enough.share * whole) ? best.clause : null;
+  const whole = weigh(words);
+  return COVERED.some((enough) => weight >= enough.weight && weight >= enough.share * whole) ? best.stretch : null;
 }
+const STRETCH_BASE = 6;
+const STRETCH_RISE = 3;
+
+/** Of the neighbouring words of a point that are heard in a clause, how many follow each other closely. */
+function followWords({ stems }: AnswerAnalysis, { first, last }: Clause, words: readonly string[]) {
+  const places = words.map((word) => stems.slice(first, last + 1).indexOf(stem(word))).filter((place) => place >= 0);
+  const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+  return { pairs: steps.length, followed: steps.filter((step) => step > 0 && step <= LONGEST_STEP).length };
+}
+const LONGEST_STEP = 6;
+const FEWEST_PAIRS = 2;
+
+const weighHeard = (stems: readonly string[], wanted: ReadonlyMap<string, number>): number =>
+  [...new Set(stems)].reduce((sum, one) => sum + (wanted.get(one) ?? 0), 0);
 
 /** "I stop, check the sheet and mark the order." as "stop", "check the sheet", "mark the order", said to the person. */
 function splitPoints(core: string): string[] {

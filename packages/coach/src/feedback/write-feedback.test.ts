@@ -79,9 +79,8 @@ describe('what is said of an answer as a whole', () => {
     expect(writeEvidence({ ...judged(5), isDoubtful: true })).toEqual([]);
   });
 
-  it('tells the range where no more is sure', () => {
-    const { low, high } = rangeAround(3.1);
-    expect(writeOverall(judged(3.1))).toMatch(new RegExp(`${low} (?:and|to) ${high}`));
+  it('says nothing where it could only tell the score once more', () => {
+    for (const score of [1, 2.9, 3.1]) expect(writeOverall(judged(score))).toBe('');
   });
 
   it.each([1, 2.5, 2.9])('quotes nothing as done well in an answer that is not praised: %s', (score) => {
@@ -100,5 +99,16 @@ describe('what is said of an answer as a whole', () => {
       expect(text.match(/check/g)).toHaveLength(1);
       expect(text).not.toMatch(PRAISE);
     }
+  });
+
+  it('names the points that it heard in a technical answer, and that it checked no others', () => {
+    const point = (text: string) => ({ text, first: 0, last: 3 });
+    const covered = [point('check the label'), point('measure the gap')];
+    const text = writeOverall({
+      ...judged(3, { isTechnical: true }),
+      reference: { total: 4, covered, missing: [], contradicted: [], isInOrder: true },
+    });
+    expect(text).toContain('check the label; measure the gap');
+    expect(text.match(/check(?:ed)?\./g)).toHaveLength(1);
   });
 });

@@ -25,16 +25,15 @@ const FEWEST_POINTS = 2;
 /** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
 const SHORT_WORDS = 40;
 
-type Level = 'good' | 'fair' | 'unsure' | 'modest' | 'weak';
+type Level = 'good' | 'fair' | 'unsure' | 'weak';
 
 /**
- * How good an answer about deeds surely is. Each level is one at which nine of ten answers of writers left out are rated so; between them nothing but
- * the range is sure.
+ * How good an answer about deeds surely is. Each level is one at which nine of ten answers of writers left out are rated so; between them nothing is
+ * sure but the range, which is shown beside the score.
  */
 function levelOf({ judgement, score, isDoubtful }: Judged): Level {
-  const { good, fair, modest, weak } = judgeModels().settings.levels;
+  const { good, fair, weak } = judgeModels().settings.levels;
   if (weak !== undefined && score <= weak) return 'weak';
-  if (modest !== undefined && score <= modest) return 'modest';
   if (isDoubtful || hasSign(judgement)) return 'unsure';
   if (good !== undefined && score >= good) return 'good';
   return fair !== undefined && score >= fair ? 'fair' : 'unsure';
@@ -49,7 +48,10 @@ function hasSign({ flags }: Judgement): boolean {
 /** Only a praised answer is quoted: in others the clearest step is sometimes the misconduct itself. */
 const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
 
-/** One to three sentences, each no surer than the measurement: how good the answer is, why, and a line of it. */
+/**
+ * At most three sentences, each no surer than the measurement: that the answer is good, why it is weak, and a line of it. Empty where only the score could
+ * be told once more.
+ */
 export function writeOverall(judged: Judged): string {
   const { judgement, text, concerns } = judged;
   if (concerns.length > 0) return composeText(leadOf(judgement.isTechnical, concerns), text);
@@ -63,13 +65,12 @@ function leadOf(isTechnical: boolean, concerns: readonly Concern[]): TextName {
   return concerns.every(({ kind }) => kind === 'conduct') ? 'concern-lead-unsure' : 'concern-lead';
 }
 
-/** Says once that the facts were not checked, and which of the known points were heard. */
+/** Says which of the known points were heard, and once that the rest was not checked. */
 function writeTechnical({ text, reference }: Judged): string[] {
   const covered = reference?.covered ?? [];
-  const opener = composeText('opener-technical', text);
   return covered.length < FEWEST_POINTS
-    ? [opener]
-    : [opener, composeText('points-heard', text, { points: listPoints(covered) })];
+    ? [composeText('opener-technical', text)]
+    : [composeText('points-heard', text, { points: listPoints(covered) }), composeText('rest-unchecked', text)];
 }
 
 const listPoints = (points: ReferenceMatch['covered']) =>
@@ -79,14 +80,15 @@ const listPoints = (points: ReferenceMatch['covered']) =>
     .join('; ');
 
 function writeStory(judged: Judged): string[] {
-  const { judgement, range, text } = judged;
+  const { judgement, text } = judged;
   const level = levelOf(judged);
-  const reason = isPraised(judged) ? null : findReason(judgement, text);
-  // Of weak answers without a reason that can be named, too many are rated as middling ones.
-  const named = level === 'weak' && reason === null ? 'modest' : level;
-  const opener = composeText(`opener-${named}`, text, { low: String(range.low), high: String(range.high) });
-  if (isPraised(judged)) return [opener, ...highlight(judgement)];
-  return reason === null ? [opener] : [opener, reason];
+  if (isPraised(judged)) {
+    const told = highlight(judgement);
+    return level === 'good' ? [composeText('opener-good', text), ...told] : told;
+  }
+  const reason = findReason(judgement, text);
+  if (reason === null) return [];
+  return level === 'weak' ? [composeText('opener-weak', text), reason] : [reason];
 }
 
 /** The part that is surely missing. */

@@ -91,7 +91,7 @@ function EntryDetails({ turn }: { turn: Turn }) {
         title={resultsMessages.concerns}
         concerns={(entry.concerns ?? []).map((concern) => ({ ...concern, label: CONCERN_LABELS[concern.kind] }))}
       />
-      <p>{entry.overallFeedbackPerResponse}</p>
+      {entry.overallFeedbackPerResponse && <p>{entry.overallFeedbackPerResponse}</p>}
       {entry.overallScorePerResponse !== null && <SkillScores entry={entry} />}
       <Quotes entry={entry} />
       <NextSteps entry={entry} />

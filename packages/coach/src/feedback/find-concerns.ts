@@ -68,11 +68,11 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 });
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3.4;
+export const SOUND = 3;
 const TECHNICAL_SOUND = 3;
 
-/** Where no sentence looks even so much like an admission, there is none to quote. */
-const SUPPORT = 0.1;
+/** Where no sentence looks even so much like an admission, two of five concerns would accuse an innocent answer. */
+const SUPPORT = 0.18;
 
 const isSupported = (judgement: Judgement) => isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT;
 

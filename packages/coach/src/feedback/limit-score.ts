@@ -37,7 +37,7 @@ export function limitScore(
   return roundToTenth(clamp(score, 0, 5));
 }
 
-/** What is known to be right lifts a score; what is not known bounds it. */
+/** Points known to be right lift a score; facts that were not checked bound it. */
 function limitByFacts(learned: number, reference: ReferenceMatch | null): number {
   if (reference !== null && isChecked(reference)) {
     const byPoints = POINTS_BASE + POINTS_RISE * (reference.covered.length / reference.total);

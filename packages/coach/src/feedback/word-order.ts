@@ -4,13 +4,13 @@ import { leaveOutArticles } from './model-inputs.ts';
 /** Of fewer pairs the share says too little: notes on a new subject hold few that are known. */
 const FEWEST_PAIRS = 45;
 /**
- * Of the answers of the sets one in a thousand has fewer known pairs, of those with a quarter of the words misheard one in twenty-five; of those whose
- * words were shuffled five in six.
+ * One in a thousand answers of the sets has a smaller share of known pairs, one in twenty-five with a quarter of the words misheard, and five in six with
+ * shuffled words.
  */
 const LEAST_KNOWN = 0.29;
 
 /**
- * Whether words stand in no order that people speak in: of the neighbours that the judge knows as words, too few are known as a pair.
+ * Whether words are in no order that people speak in: too few neighbours that the judge knows as words are known as a pair.
  * @param words as `readWords` gives them
  */
 export function isWordSalad(words: readonly string[]): boolean {

@@ -45,9 +45,11 @@ function findMatter(judgement: Judgement): Found | null {
 
 /** Misconduct told in answer to a question of the trade, where the flag alone is sure: admissions there are too few to weigh more signs. */
 function findConfessed(judgement: Judgement): Found | null {
-  const isSure = judgement.overall < TECHNICAL_SOUND && CONFESSED.some((flag) => isFlagged(judgement, flag));
+  const isSure = judgement.overall < CONFESSED_BELOW && CONFESSED.some((flag) => isFlagged(judgement, flag));
   return isSure ? { kind: kindOf(judgement), labels: ['conduct'] } : null;
 }
+/** From here on an answer to a question of the trade hardly ever confesses anything. */
+const CONFESSED_BELOW = 3;
 const CONFESSED = ['misconduct', 'discrimination'];
 
 /** What a technical answer claims that is probably wrong or unsafe. */
@@ -68,11 +70,11 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 });
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3;
-const TECHNICAL_SOUND = 3;
+export const SOUND = 3.4;
+const TECHNICAL_SOUND = 2.3;
 
-/** Where no sentence looks even so much like an admission, two of five concerns would accuse an innocent answer. */
-const SUPPORT = 0.18;
+/** Where no sentence looks even so much like an admission, there is none to quote. */
+const SUPPORT = 0.1;
 
 const isSupported = (judgement: Judgement) => isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT;
 

@@ -9,7 +9,7 @@ const WITH_DANGER = 1.5;
 const UNCHECKED = 3.4;
 /** An answer that may hold an admission, though not surely enough to say so, never scores as a sound one. */
 const DOUBTFUL = 2.9;
-const SURELY_SOUND = 3.4;
+const SURELY_SOUND = 3.7;
 /** From here on an unchecked score rises this much slower, so that better answers still score higher. */
 const UNCHECKED_BEND = 3.2;
 const UNCHECKED_RISE = 0.12;
@@ -29,13 +29,16 @@ export function limitScore(
   if (reference !== null && reference.contradicted.length > Math.max(1, reference.covered.length)) {
     score = Math.min(score, CONTRADICTED);
   }
-  if (isDoubtful && learned < SURELY_SOUND) score = Math.min(score, DOUBTFUL - (SURELY_SOUND - learned) / 2);
+  if (isDoubtful && learned < SURELY_SOUND) score = Math.min(score, DOUBTFUL - (SURELY_SOUND - learned) / 4);
   // The limits keep the order of the learned scores, so that of two such answers the better one still scores higher.
   if (concerns.some(({ kind }) => kind === 'safety') && isTechnical)
     score = Math.min(score, WITH_DANGER * room(learned));
   else if (concerns.length > 0) score = Math.min(score, WITH_CONCERN * room(learned));
-  return roundToTenth(clamp(score, 0, 5));
+  return roundToTenth(clamp(score < LOW ? LEAST + (score / LOW) * (LOW - LEAST) : score, LEAST, 5));
 }
+/** People rate no answer below 1; predictions below 1.5 are drawn together between the two, in their order. */
+const LEAST = 1;
+const LOW = 1.5;
 
 /** Points known to be right lift a score; facts that were not checked bound it. */
 function limitByFacts(learned: number, reference: ReferenceMatch | null): number {

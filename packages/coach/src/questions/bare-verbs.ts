@@ -11,6 +11,14 @@ const GERUND_PAIR =
 const LATER_GERUND =
   /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)(\p{L}+ing)(?=\s+(?!(?:and|or|of|in|on|at|for|to|with|by|from|is|are)\b)\p{L})/gu;
 
+/** "And assisting with scans": verbs that take their object behind a preposition. */
+const WITH_PREPOSITION =
+  /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)((?:assist|help|deputis|deputiz|liais|deal|work|respond|contribut|attend|car|look|communicat|follow|cooperat|collaborat|coordinat|participat|tak|act|stand|report|escalat|advis)ing)(?=\s+(?:with|for|to|on|in|at|after|as|up|part)\b)/gu;
+const withBase = (found: string, before: string, gerund: string): string => {
+  const base = verbOfGerund(gerund);
+  return base === undefined ? found : `${before}${base}`;
+};
+
 /** A verb of duties or of the table of occupations, with "re" before it too. */
 export const isKnownVerb = (word: string): boolean =>
   VERBS.has(word) || (/^(?:re|pre)\p{L}{4}/u.test(word) && VERBS.has(word.replace(/^p?re/u, '')));
@@ -88,9 +96,6 @@ export function bareVerbs(duty: string, isTold = false): string | undefined {
   if (verb === undefined || other === undefined) return undefined;
   // "Inoculating the reactors and sampling" ends with another piece of work.
   const behind = withoutUnknown(text.slice(whole.length)).replace(/(?<=\s\S*[^s\s]s) (?:and|or|&) \p{L}+ing$/u, '');
-  const rest = behind.replace(LATER_GERUND, (found, before: string, later: string) => {
-    const base = verbOfGerund(later);
-    return base === undefined ? found : `${before}${base}`;
-  });
+  const rest = behind.replace(WITH_PREPOSITION, withBase).replace(LATER_GERUND, withBase);
   return `${adverb}${verb}${joint}${other}${rest}`;
 }

@@ -1,6 +1,7 @@
 import topics from '../../data/questions/duty-topics.json' with { type: 'json' };
 import { JOB_TOWNS } from '../entities/name-lists.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { hasParticular } from './employer-particulars.ts';
 
 const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
@@ -57,6 +58,7 @@ const OF_FUTURE = joinPattern(
 export function isOfThisEmployer(duty: string): boolean {
   return (
     /\b(?:our|ours|us)\b/iu.test(duty) ||
+    hasParticular(duty) ||
     COUNT.test(duty) ||
     OF_FUTURE.test(duty) ||
     /\bthe (?:present|current|existing)\s|\bnext (?:spring|summer|autumn|fall|winter|year|month)\b/iu.test(duty) ||

@@ -1,6 +1,7 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { bareVerbs, isKnownVerb, isShortDuty } from './bare-verbs.ts';
 import { isArrangement } from './duty-topic.ts';
+import { withoutParticulars } from './employer-particulars.ts';
 import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
 import { splitVerbPhrases, type VerbPlace } from './split-duties.ts';
 import { contentStems } from './words.ts';
@@ -14,7 +15,7 @@ const CONDITION = joinPattern(
 const NOW_AND_THEN = /(?<=\p{L} \p{L}{2,}),?\s+and (?:sometimes|often|occasionally|also|even|maybe|perhaps)\s.*$/iu;
 /** "The documentation we never had": what the employer says of itself. */
 const OF_EMPLOYER =
-  /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
+  /,?\s+(?:(?:that|which|where|as|when|because|before|after|until|till|while|whilst|once|if|so|since|and|but) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
 /** "Look after our customers" is done everywhere. */
 const OUR_MANY = /(?<!\bof )\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
 /** How many there are here: "supervise two technicians", "a team of five fitters and two apprentices", "a class of 29". */
@@ -75,7 +76,7 @@ const TAILS = [
   /,?\s+(?:each|every|per) (?:shift|day|week|fortnight|month|quarter|term|season|year)(?: or so)?$/iu,
   /,?\s+every (?:other|\w+) (?:days|weeks|months|years|week|month|year)$/iu,
   /,?\s+(?:once|twice|thrice) (?:daily|weekly|monthly|yearly|annually)$|\s+(?:annually|yearly|quarterly|monthly|weekly|hourly)$/iu,
-  /,?\s+(?:in consultation with|in line with|in accordance with|in partnership with|in cooperation with|in collaboration with|along with|together with|alongside|using)\s.*$/iu,
+  /,?\s+(?:in (?:\p{L}+ )?(?:consultation|line|accordance|partnership|cooperation|co-operation|collaboration|coordination|conjunction) with|along with|together with|alongside|using)\s.*$/iu,
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
   /,?\s+(?:following|after) (?:\p{L}+ )?(?:training|instruction|consultation|approval)\b.*$/iu,
   /,?\s+(?:on )?(?:the )?same day(?:\s.*)?$| \+ .*$/iu,
@@ -127,7 +128,7 @@ export function narrowDuty(duty: string, isTold = false): string | undefined {
     .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
   if (/^\p{L}+ of\s/u.test(text) || QUOTA.test(bare)) return undefined;
-  const short = TAILS.reduce(cutWhereWhole, text);
+  const short = TAILS.reduce(cutWhereWhole, withoutParticulars(text));
   const narrowed = TAILS.reduce(cutWhereWhole, firstOfUnlike(endList(withoutArrangement(mostSpecific(short))))).replace(
     /[\s,;]+$/u,
     '',

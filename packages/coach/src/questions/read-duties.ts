@@ -314,6 +314,7 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
     said
       .replace(/\s+/g, ' ')
       .replace(/(?<=\p{Lu}) \/ (?=\p{Lu})/gu, '/')
+      .replace(/(?<=\d) [-–—] (?=\d)/gu, ' to ')
       .replace(/,?\s+(?:incl\.?|including|such as)\s.*$/iu, '')
       .replace(/[\s.,;:!?]+$/u, ''),
   );

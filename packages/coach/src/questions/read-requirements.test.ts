@@ -20,6 +20,17 @@ What we offer
 A pension, 30 days of holiday and knowledge of a beautiful coast.`;
 
 describe('what an advertisement asks for by name', () => {
+  it('are no languages, and nothing that would only be super', () => {
+    const text = [
+      'What you bring',
+      '- Sound knowledge of Dutch in word and writing',
+      '- Good knowledge of Polish and Czech',
+      '- Super if you have knowledge of marine refrigeration',
+      '- Sound knowledge of mooring law',
+    ].join('\n');
+    expect(readRequirements(text).map((requirement) => requirement.text)).toEqual(['mooring law']);
+  });
+
   it('are no papers, school subjects or software that only sounds like work', () => {
     const text = [
       'What you bring',

@@ -62,7 +62,16 @@ const LAW =
 const NO_THING = joinPattern(
   'iu',
   String.raw`\b(?:years?|months?|similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|people|yourself|your|our|us|them|it|another|other|various`,
-  '|pressure|track record|nights?|teams?|deadlines|communicat\\w+|customers?|english|german|french|spanish|language|languages|environment|hours|shifts|ambiguity|change|industry|sector)\\b',
+  '|pressure|track record|nights?|teams?|deadlines|communicat\\w+|customers?|languages?|environment|hours|shifts|ambiguity|change|industry|sector)\\b',
+);
+/** Languages are spoken or not: there is nothing to tell of them. */
+const LANGUAGE = joinPattern(
+  'iu',
+  String.raw`\b(?:english|german|french|spanish|dutch|flemish|polish(?! (?:of|the)\b)|czech|slovak|italian|portuguese|romanian|hungarian|bulgarian|greek|turkish|russian|ukrainian|norwegian`,
+  '|swedish|danish|finnish|icelandic|estonian|latvian|lithuanian|welsh|irish|gaelic|gaeilge|croatian|serbian|slovenian|albanian|arabic|hebrew|farsi|persian|urdu|hindi|punjabi|bengali|tamil',
+  '|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|malay|indonesian|swahili|zulu|isizulu|xhosa|isixhosa|afrikaans|sesotho|setswana|yoruba|hausa|igbo|amharic|somali|maori|māori|te reo',
+  '|luxembourgish|catalan|basque|maltese|mother tongue|native speaker)(?=$|[,;/]| (?:and|or|in|is|at|both|language|skills?|speaking|spoken|written|fluen)|\\s?\\()',
+  String.raw`|\bin (?:word|speech|speaking) and (?:writing|in writing)\b|\b(?:spoken|written|oral(?:ly)?) (?:and|or) (?:written|spoken|oral|in writing)\b`,
 );
 const NO_SUBJECT = joinPattern(
   'iu',
@@ -194,14 +203,19 @@ const NO_NAME = /^the \S+$|\s(?:and|or|of|with|in|for|to|&)$/iu;
 
 function kindedOf(words: string, cue: Cue): Requirement[] {
   const text = words.trim().replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
-  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text) || NO_NAME.test(text)) return [];
+  if (
+    text.length < 3 ||
+    text.split(/\s+/u).length > MOST_WORDS ||
+    NO_THING.test(text) ||
+    NO_NAME.test(text) ||
+    LANGUAGE.test(text)
+  )
+    return [];
   const [opening = '', ...rest] = text.split(/\s+/u);
-  if (/^\p{Ll}+ing$/u.test(opening) && rest.length > 1) {
-    const act = /\bexperience$/u.test(text) ? undefined : actOf(text);
-    return act === undefined ? [] : [{ text: act, kind: 'act' }];
-  }
-  const act = actOf(text);
+  const isOpen = cue === 'knowing' && KNOWN_COMPOUND.test(text);
+  const act = isOpen || /\bexperience$/u.test(text) ? undefined : actOf(text);
   if (act !== undefined) return [{ text: act, kind: 'act' }];
+  if (/^\p{Ll}+ing$/u.test(opening) && rest.length > 1) return [];
   const kind = NO_SUBJECT.test(text) ? undefined : kindOf(text, cue);
   if (kind === undefined) return [];
   if (kind === 'thing')
@@ -211,6 +225,8 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
   return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }
 
+/** "Knowledge of mooring law" is of a law, not of mooring it. */
+const KNOWN_COMPOUND = /^\p{Ll}+ing \p{Ll}*[^s\s]$/u;
 /** Names without an "and" between commas. */
 const LISTED_RULES = /^(?!.*\sand\s)\p{Lu}[^,]+(?:, \p{Lu}[^,]+)+$/u;
 /** "Mapping software" is no software that is mapped. */

@@ -118,7 +118,11 @@ const DO_ACTION = joinPattern(
 const withArticle = (text: string): string =>
   text
     .replace(/(?<!\b(?:your|our|their|its|his|her|whose)) own (?=\p{L})/u, ' your own ')
-    .replace(NO_ARTICLE, '$1 the ');
+    .replace(NO_ARTICLE, '$1 the ')
+    .replace(ACT_WITHOUT_ARTICLE, 'the ');
+/** "With assortment of the boutique". */
+const ACT_WITHOUT_ARTICLE =
+  /(?<=\s(?:with|for|on|in|about|to|by|from) )(?=\p{Ll}+(?:tion|ment|ance|ence|sion|ity|sis|age|ure) of (?:the|our|an?)\b)/u;
 const NO_ARTICLE = joinPattern(
   'iu',
   String.raw`^(\p{Ll}+(?: (?:up|out|off|down|over))?) (?=(?:(?!(?:the|an?|any|all|each|every|our|your|their|its|this|one|to|for|with|in|on|at|of|and|or)\b)[\p{L}\d-]+ ){0,3}`,

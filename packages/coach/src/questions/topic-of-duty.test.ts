@@ -38,3 +38,21 @@ it('leaves out with whom work is done, and lists behind a colon', () => {
     'verb: repair bellows',
   ]);
 });
+
+it('says of what a person is "being accountable for", and nothing of contacts', () => {
+  const ofWords = (text: string) => topicsOf(text, { form: 'words' });
+  expect(ofWords('accountable for stock accuracy in the cold store')).toEqual([
+    'work: being accountable for stock accuracy in the cold store',
+  ]);
+  expect(ofWords('Primary contact for suppliers and carriers')).toEqual([]);
+});
+
+it('keeps one form of a verb and an article before "assortment of the boutique"', () => {
+  expect(topicsOf('be taking radiographs and assisting with scans')).toEqual([
+    'verb: take radiographs and assist with scans',
+  ]);
+  expect(topicsOf('help customers with assortment of the boutique')).toEqual([
+    'verb: help customers with the assortment of the boutique',
+  ]);
+  expect(topicsOf('survey houses before we start the works')).toEqual(['verb: survey houses']);
+});

@@ -3,6 +3,8 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, verbOfGerund } from './bare-verbs.ts';
 import { classOfDuty } from './duty-class.ts';
 import { isArrangement } from './duty-topic.ts';
+import { withoutParticulars } from './employer-particulars.ts';
+import { mendEnds } from './mend-ends.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
 import type { Duty } from './read-duties.ts';
@@ -57,13 +59,26 @@ function verbTopic({ text, isTold }: Duty, weight: number): Topic[] | undefined 
 }
 
 function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
-  const text = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '').replace(WITH_WHOM, '');
+  const bare = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '').replace(WITH_WHOM, '');
+  const text = mendEnds(withoutParticulars(bare), false);
+  if (text === undefined) return [];
+  if (IN_CHARGE.test(text))
+    return [{ text: `being ${smallInitial(text)}`, form: 'work', weight: THING_WEIGHT * weight * weighDuty(text) }];
+  if (IS_STATE.test(text)) return [];
   if (classOfDuty(text) === 'none' || isArrangement(text) || isArrangement(withBareVerb(text))) return [];
   const named = THING_WEIGHT * weight * weighDuty(text);
   if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight: named }];
   const isWork = form !== 'verb' && weight >= LEAST_OF_WORK && namesWork(text);
   return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight: named }] : [];
 }
+/** "Accountable for the stock" is said of a person. */
+const IN_CHARGE = /^(?:accountable|responsible|answerable) for \p{L}+ |^in charge of \p{L}+ /iu;
+/** "Primary contact", "able to lift": what somebody is. */
+const IS_STATE = joinPattern(
+  'iu',
+  String.raw`^(?:accountable|responsible|answerable|in charge|able|willing|available|present|familiar|comfortable|ready|prepared|happy|keen|capable|aware|proficient|fluent|confident|entitled|committed|subject)\b`,
+  String.raw`|^(?:(?:the|an?|our|your|act as|being) )*(?:primary|main|first|key|single|central|initial|daily|direct) (?:\p{L}+ )?(?:contact|point|liaison|responsibility)\b`,
+);
 /** "Husbandry of larvae: water changes, density counts". */
 const EXPLAINED = /:\s.*$/u;
 const OF_DAY = /^(?:day[- ]to[- ]day|daily|general|ongoing) (?=\p{L}+ (?:of|and) )/iu;
@@ -98,7 +113,7 @@ const NAMES_MATTER = joinPattern(
 /** A piece of work in "-ing" as the advertisement has it. */
 function doingOf(text: string, weight: number): Topic[] {
   const phrase = smallInitial(text.replace(/^be /u, '').replace(ASIDE, ''));
-  const said = sayDuty(phrase);
+  const said = mendEnds(withoutParticulars(sayDuty(phrase)), false) ?? '';
   const isWhole = contentStems(said).length >= FEWEST_OF_DOING && said.split(/\s+/u).length <= MOST_OF_DOING;
   if (!isWhole || VERB_ALONE.test(said) || SAYS_BACK.test(said) || isArrangement(withBareVerb(said))) return [];
   return [{ text: said, whole: phrase, form: 'doing', weight, isTold: true }];
@@ -115,7 +130,8 @@ const withBareVerb = (text: string): string =>
 
 /** None where it is too long to be listened to even in a separate sentence. */
 export function sayable(whole: string, weight: number): Topic[] {
-  const text = sayDuty(whole);
+  const text = mendEnds(sayDuty(whole), true);
+  if (text === undefined) return [];
   // "What they ought to have drawn": who, a word before said.
   return /\bthey\b/u.test(text) || isCompound(text) || text.split(/\s+/u).length > MOST_WORDS
     ? []

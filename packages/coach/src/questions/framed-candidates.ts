@@ -7,6 +7,7 @@ import { classOfDuty } from './duty-class.ts';
 import { type Emphasis, isBeside, weighHeart } from './duty-heart.ts';
 import { kindOfDuty } from './duty-kind.ts';
 import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
+import { fitsFrame } from './frame-fit.ts';
 import { gradeOf } from './frame-grades.ts';
 import { gerundOfDuty } from './gerund-of-duty.ts';
 import { narrowDuty } from './narrow-duty.ts';
@@ -248,6 +249,7 @@ function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead:
       (!isLong(duty) || ENDS_SENTENCE.test(frame.text)) &&
       (!HAS_CLAUSE.test(duty) || ENDS_PLAINLY.test(frame.text)) &&
       !sharesWord(frame.text, words) &&
+      fitsFrame(frame, whole) &&
       !(ONGOING.test(duty) && BEGINS.test(frame.text)) &&
       !(isTalk && frame.type === 'Technical' && !OF_TALK.has(frame.competency)) &&
       // No one tells a story of the hour when they had to label goods.

@@ -20,6 +20,7 @@ import { isSameDuty, readAskingText, readDuties } from './read-duties.ts';
 import { readPluses, readRequirements } from './read-requirements.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
+import { readStressed, readStressedSubjects } from './stressed-lines.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_A_SLOT = 6;
@@ -107,9 +108,15 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
 function readSubjects(role: { roleName: string; roleDescription: string }, advertised: Advertised | undefined) {
   const told = advertised?.duties ?? [];
   const leads = told.some(({ text }) => LEADS_PEOPLE.test(text));
-  const requirements = readRequirements(role.roleDescription, role.roleName).filter(
+  const asked = readRequirements(role.roleDescription, role.roleName).filter(
     ({ text, kind }) => !(leads && kind === 'act' && LEADS_PEOPLE.test(text)),
   );
+  const stressed =
+    advertised === undefined ? [] : readStressedSubjects(role.roleDescription, advertised.emphasis.title);
+  const requirements = [
+    ...stressed.filter((one) => ![...asked, ...told].some(({ text }) => isSameDuty(text, one.text))),
+    ...asked,
+  ];
   const duties = told.filter(
     (duty) => !requirements.some(({ text, kind }) => kind === 'act' && isSameDuty(text, duty.text)),
   );
@@ -137,7 +144,7 @@ function readAdvertised(description: string, roleName: string): Advertised | und
     words,
     lines,
     pluses,
-    emphasis: readEmphasis(asking, roleName),
+    emphasis: readEmphasis(asking, roleName, readStressed(description)),
     duties,
     hasEnough: duties.length >= ENOUGH_DUTIES,
     isWhole: words.size >= WHOLE_ADVERTISEMENT,

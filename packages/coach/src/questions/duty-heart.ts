@@ -1,8 +1,16 @@
 import { contentStems } from '../text/content-stems.ts';
 import { isMinorDuty } from './duty-topic.ts';
 
-/** What an advertisement puts weight on: how many of its lines name a word, and the words of the title. */
-export type Emphasis = { linesOf: ReadonlyMap<string, number>; title: readonly string[] };
+/** What an advertisement puts weight on: how many of its lines name a word, the words of the title, and those of each sentence that stresses something. */
+export type Emphasis = {
+  linesOf: ReadonlyMap<string, number>;
+  title: readonly string[];
+  stressed: readonly ReadonlySet<string>[];
+};
+
+/** What running text stresses comes before the third of a list. */
+const BY_STRESS = 2.5;
+const FEWEST_STRESSED = 2;
 
 /** Named in this many lines, a word is what the job is about. */
 const REPEATED = 2;
@@ -18,11 +26,11 @@ const FIRST_LINES = 1;
 const SAME_LETTERS = 4;
 
 /** The emphasis of an advertisement by the sentences that ask for something. */
-export function readEmphasis(asking: string, roleName: string): Emphasis {
+export function readEmphasis(asking: string, roleName: string, stressed: Emphasis['stressed'] = []): Emphasis {
   const linesOf = new Map<string, number>();
   for (const line of asking.split('\n'))
     for (const stem of new Set(contentStems(line))) linesOf.set(stem, (linesOf.get(stem) ?? 0) + 1);
-  return { linesOf, title: [...contentStems(roleName)] };
+  return { linesOf, title: [...contentStems(roleName)], stressed };
 }
 
 /** True for work that comes with nearly every job, unless the title names it or the advertisement begins with it. */
@@ -42,5 +50,16 @@ export function weighHeart(duty: string, { at, count, isMinor }: Place, emphasis
   ).length;
   const isLate = at >= count / 2;
   const place = at < FIRST.duties ? FIRST.weight : isLate ? LATER_WEIGHT : 1;
-  return (isMinor ? MINOR_WEIGHT : 1) * place * (1 + BY_REPETITION * Math.min(MOST_REPEATED, repeated));
+  const stress = isStressed(duty, emphasis) ? BY_STRESS : 1;
+  return (isMinor ? MINOR_WEIGHT : 1) * place * stress * (1 + BY_REPETITION * Math.min(MOST_REPEATED, repeated));
+}
+
+/** A sentence that stresses something has all words of a short duty or two of a longer one. */
+export function isStressed(duty: string, { stressed, title }: Emphasis): boolean {
+  const [, ...object] = contentStems(duty);
+  return stressed.some((line) => {
+    const shared = object.filter((stem) => line.has(stem));
+    const isNamed = object.length > 0 && shared.length >= Math.min(FEWEST_STRESSED, object.length);
+    return isNamed && !shared.every((stem) => title.includes(stem));
+  });
 }

@@ -10,7 +10,7 @@ const ROUTINE_THING = joinPattern(
   String.raw`^(?:keep|maintain|update|manage|complete|prepare|write|fill in|fill out|draw up|do|process|handle|check|run|look after|order|count|sort|issue|make|compile|monitor|plan|control|put|match|open|scan|take)`,
   String.raw` (?:up )?(?:[\p{L}'-]+ ){0,3}?(?:rotas?|rosters?|diar(?:y|ies)|calendars?|stocks?|stock levels?|stocktakes?|inventor(?:y|ies)|records?|registers?|logs?|logbooks?|notes|timesheets?|post|mail|invoices?`,
   '|paperwork|filing|files|supplies|consumables|petty cash|tills?|shelves|orders|spreadsheets?|documentation|forms|lists?|worksheets?|data entry|bookings|appointments|write-ups|minutes|backups?)',
-  String.raw`(?=$|,|\s(?:of|for|in|on|and|with|to|up|at|from|four|by)\b)`,
+  String.raw`(?=$|,|\s(?:of|for|in|on|and|with|to|onto|into|up|at|from|four|by)\b)`,
 );
 const isRoutine = (duty: string): boolean =>
   isMinorDuty(duty) || kindOfDuty(duty) === 'records' || ROUTINE_THING.test(duty);
@@ -44,7 +44,8 @@ const NO_CRAFT =
 /** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */
 export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {
   if (RESULT.test(text) && kind !== undefined && !HAS_RESULT.test(duty)) return false;
-  if (isRoutine(duty)) return !(OF_CRAFT.test(text) || STORY.test(text) || (type === 'Behavioral' && isFuture === true));
+  if (isRoutine(duty))
+    return !(OF_CRAFT.test(text) || STORY.test(text) || (type === 'Behavioral' && isFuture === true));
   if (OF_CRAFT.test(text)) return !NO_CRAFT.test(duty) && classOfDuty(duty) !== 'people';
   return !NEEDS_EVENT.test(text) || hasStory(duty);
 }

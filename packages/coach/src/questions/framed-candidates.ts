@@ -4,7 +4,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { bareVerbs } from './bare-verbs.ts';
 import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
-import { type Emphasis, isBeside, weighHeart } from './duty-heart.ts';
+import { type Emphasis, isBeside, isStressed, weighHeart } from './duty-heart.ts';
 import { kindOfDuty } from './duty-kind.ts';
 import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
 import { fitsFrame } from './frame-fit.ts';
@@ -25,6 +25,8 @@ const DOUBTFUL_WEIGHT = 0.25;
 /** Beside so many duties that say something of the trade, those that say nothing of it are not asked about. */
 const ENOUGH_TELLING = 4;
 const LEAST_TELLING = 0.15;
+/** An advertisement that stresses everyday work is about it. */
+const TELLING_OF_STRESSED = 0.6;
 /** Beside an advertisement no frame is used of which readers thought less. */
 const LEAST_GRADE = 0.69;
 /** For a duty that says nothing of the trade. */
@@ -40,7 +42,8 @@ export function askAboutDuties(duties: readonly Duty[], isLead: boolean, { pluse
   const found = read.map(({ at, ...topic }) => {
     const isMinor = isBeside(topic.text, at, emphasis);
     const heart = weighHeart(topic.text, { at, count: duties.length, isMinor }, emphasis);
-    const telling = tellingWeight(topic.text, emphasis.title);
+    const least = isStressed(topic.text, emphasis) ? TELLING_OF_STRESSED : 0;
+    const telling = Math.max(least, tellingWeight(topic.text, emphasis.title));
     return { ...topic, weight: topic.weight * heart * Math.max(UNTELLING_WEIGHT, telling), isMinor, telling };
   });
   const topics = found.filter(({ text }, at) => !found.slice(0, at).some((other) => other.text === text));
@@ -68,8 +71,8 @@ export function askAboutRequirements(
       const { kind } = requirement;
       const text = kind === 'act' ? narrowDuty(requirement.text) : requirement.text;
       if (text === undefined || (kind === 'act' && (isNoTask(text) || !saysTrade(text, title)))) return [];
-      if (kind === 'act' || kind === 'thing')
-        return (kind === 'act' ? sayable(text, 1) : [{ text, form: 'thing' as const, weight: 1 }]).flatMap((topic) =>
+      if (kind === 'act' || kind === 'thing' || kind === 'work')
+        return (kind === 'act' ? sayable(text, 1) : [{ text, form: kind, weight: 1 }]).flatMap((topic) =>
           askAboutTopic(topic, isLead),
         );
       return QUESTION_FRAMES.requirement
@@ -235,7 +238,7 @@ const FRAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The frames that fit a duty: those for every duty, those for its class or its kind, and none that contradicts it. */
-function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
+function framesFor({ text: duty, whole = duty, isTold }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
   const [ofClass, ofKind] = [classOfDuty(whole), kindOfDuty(duty)];
   const [isMoment, isTalk] = [isIncident(duty), isSoft(duty)];
   const words = new Set(contentStems(duty));
@@ -252,8 +255,6 @@ function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead:
       fitsFrame(frame, whole) &&
       !(ONGOING.test(duty) && BEGINS.test(frame.text)) &&
       !(isTalk && frame.type === 'Technical' && !OF_TALK.has(frame.competency)) &&
-      // No one tells a story of the hour when they had to label goods.
-      !(isMinor && frame.type === 'Behavioral') &&
       !(isMoment && NAMES_FAULT.test(frame.text)) &&
       !(/\byour\b/u.test(duty) && NAMES_OTHERS.test(frame.text)),
   );

@@ -8,7 +8,7 @@ import { OCCUPATIONS } from './occupations.ts';
 export const ADDRESSED = joinPattern(
   'iu',
   '^(?:(?:in this (?:role|job|position|post)|day to day|on a typical (?:day|shift)|most days|as (?:an?|our|the) [^,]{3,40}|here|there|typically',
-  String.raw`|mainly|mostly|on top of that|after \w+|each \w+|every \w+),?\s+)?(?:you(?:'ll| will|'d| would)(?: (?:also|then|mainly|mostly|usually|often`,
+  String.raw`|mainly|mostly|on top of that|after \w+|each \w+|every \w+),?\s+)?(?:you(?:'ll| will|'d| would)(?: (?:also|then|still|sometimes|occasionally|mainly|mostly|usually|often`,
   '|regularly|typically|need to|be expected to|be asked to|be required to|be responsible for|be)){0,2}|you(?: (?:also|then|mainly|mostly|usually',
   '|often|regularly))?|(?:he or she|she or he|they) will(?: also)?|the (?:successful candidate|postholder|post holder|jobholder|job holder|role holder|ideal candidate|candidate) (?:will',
   "|would)(?: (?:be responsible for|be|also))?|(?:you(?:'ll| will) )?(?:be )?responsible for|your (?:job|role|work|task) (?:is|will be) to",

@@ -11,9 +11,9 @@ import { contentStems } from './words.ts';
 export type SubjectKind = 'tool' | 'rule' | 'subject';
 /**
  * Something that an advertisement asks for by name, without the words that ask for it. `act` begins with a verb ("chair hearings"), `thing`
- * names work ("ultrasonic gauging").
+ * names work ("ultrasonic gauging"), `work` a piece of it with its article ("the annual audit").
  */
-export type Requirement = { text: string; kind: SubjectKind | 'act' | 'thing' };
+export type Requirement = { text: string; kind: SubjectKind | 'act' | 'thing' | 'work' };
 /** Knowing is asked about for any subject, having done only for what one does or uses. */
 type Cue = 'knowing' | 'doing';
 

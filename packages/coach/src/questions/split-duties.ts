@@ -5,7 +5,7 @@ import { isPlainVerb } from './phrase-duty.ts';
  * Words before "you will" that say only when or as whom: "In the course of a normal shift you'll". A condition or a reason is none.
  */
 const BEFORE_YOU =
-  /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who)\b)[^.;:?!]{3,70}?[\s,](?=you(?:'ll| will)\s)/iu;
+  /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who)\b)[^.;:?!]{3,70}?[\s,](?=you(?:'ll| will|'d| would)\s)/iu;
 /** "Day to day that means clinically checking prescriptions", "most days will involve inspections, preparing vehicles". */
 const MEANS = joinPattern(
   'iu',

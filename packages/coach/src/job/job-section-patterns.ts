@@ -96,7 +96,8 @@ export const NICE_CUE = joinPattern(
   'iu',
   String.raw`\b(?:nice[- ]to[- ]have|(?:is|are|would be|will be|considered|as|but)\s+(?:an?\s+)?(?:\w+\s+)?(?:plus|bonus|advantage|asset|advantageous`,
   '|beneficial|desirable|preferred|desired|helpful|welcome)|(?:a|big|huge|strong) (?:plus|bonus)|preferred|preferably|desirable|desired',
-  '|advantageous|bonus points?|ideally|not (?:required|essential|mandatory|necessary|needed)|optional|would be (?:great|nice|ideal|good)|good to have|(?:super|great|lovely|nice|cool|brilliant|fantastic|wonderful|perfect|even better|extra points) if',
+  '|advantageous|bonus points?|ideally|not (?:required|essential|mandatory|necessary|needed)|optional|would be (?:great|nice|ideal|good)|good to have|(?:super|great',
+  '|lovely|nice|cool|brilliant|fantastic|wonderful|perfect|even better|extra points) if',
   String.raw`|beneficial|we['’]d love)\b`,
 );
 /** Benefits, legal notes and how to apply. */

@@ -3,6 +3,7 @@ import namedWork from '../../data/questions/named-work.json' with { type: 'json'
 import { DUTY_VERBS, PLAIN_VERBS } from '../entities/duty-verbs.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 const VERBS: ReadonlySet<string> = new Set([...DUTY_VERBS, ...PLAIN_VERBS, ...gerundVerbs]);
 const GERUND_PAIR =
@@ -12,8 +13,11 @@ const LATER_GERUND =
   /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)(\p{L}+ing)(?=\s+(?!(?:and|or|of|in|on|at|for|to|with|by|from|is|are)\b)\p{L})/gu;
 
 /** "And assisting with scans": verbs that take their object behind a preposition. */
-const WITH_PREPOSITION =
-  /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)((?:assist|help|deputis|deputiz|liais|deal|work|respond|contribut|attend|car|look|communicat|follow|cooperat|collaborat|coordinat|participat|tak|act|stand|report|escalat|advis)ing)(?=\s+(?:with|for|to|on|in|at|after|as|up|part)\b)/gu;
+const WITH_PREPOSITION = joinPattern(
+  'gu',
+  String.raw`((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)((?:assist|help|deputis|deputiz|liais|deal|work|respond|contribut|attend|car|look`,
+  String.raw`|communicat|follow|cooperat|collaborat|coordinat|participat|tak|act|stand|report|escalat|advis)ing)(?=\s+(?:with|for|to|on|in|at|after|as|up|part)\b)`,
+);
 const withBase = (found: string, before: string, gerund: string): string => {
   const base = verbOfGerund(gerund);
   return base === undefined ? found : `${before}${base}`;

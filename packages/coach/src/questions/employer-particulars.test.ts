@@ -7,6 +7,7 @@ describe('what only this employer has', () => {
     ['test new products with our product developer Mika', 'test new products'],
     ['count the cellar on Thursdays', 'count the cellar'],
     ['close the accounts by 5 January 2027', 'close the accounts'],
+    ['submit returns to the Revenue by the 14th', 'submit returns to the Revenue'],
     ['visit patients on a route planned by our team', 'visit patients on a route'],
     ['service lifts at the Leeds depot', 'service lifts'],
     ['work with our Executive Chef', 'work with our Executive Chef'],

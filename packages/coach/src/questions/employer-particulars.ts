@@ -14,6 +14,7 @@ const PARTICULARS = [
     'gu',
     `,? (?:on|every|each|by|from|until|in|during|before|since|between|for|late|early) (?:the )?(?:(?:early|late|mid|first|last|second|next|end of) )?${DATE}`,
     `(?:(?:,| and| to| or|[-–])[ ]?${DATE}){0,4}${END}`,
+    String.raw`|,? (?:by|before|on|until|from) the \d{1,2}(?:st|nd|rd|th)(?: of (?:each|every|the) (?:month|quarter|year))?${END}`,
     String.raw`|,? (?:in|from|by|since|until|during) (?:early |late |spring |summer |autumn |winter )?20\d\d(?=$|,|\s)`,
     String.raw`|,? (?:at|by|from|before|until|around) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)?(?: sharp)?${END}(?<=\d|m|k|p)`,
   ),
@@ -21,12 +22,14 @@ const PARTICULARS = [
   joinPattern(
     'gu',
     ',? (?:(?:in (?:\\p{Ll}+ )?(?:cooperation|co-operation|collaboration|consultation|partnership|conjunction|coordination|agreement|contact) with|together with|alongside|along with',
-    `|with|under|for|to|from|(?:\\p{Ll}+(?:ed|en|wn|ught) )?by|beside|at) (?:our|your) (?!own\\b)|(?:with|for|under|alongside|together with) the (?=(?:\\p{L}+ ){0,2}?\\p{Ll}+(?:er|or|ist|man|ef|ead) \\p{Lu}\\p{Ll}))[^,]{2,50}?${END}`,
+    `|with|under|for|to|from|(?:\\p{Ll}+(?:ed|en|wn|ught) )?by|beside|at) (?:our|your) (?!own\\b)|(?:with|for|under|alongside`,
+    `|together with) the (?=(?:\\p{L}+ ){0,2}?\\p{Ll}+(?:er|or|ist|man|ef|ead) \\p{Lu}\\p{Ll}))[^,]{2,50}?${END}`,
   ),
   // "At the Leeds depot", "for Bolton Foods Ltd".
   joinPattern(
     'gu',
-    String.raw`,? (?:in|at|across|near|for|from) (?:the |our |your )?(?:\p{Lu}[\p{L}-]+ ){1,3}(?:site|depot|plant|office|store|shop|branch|warehouse|yard|clinic|school|workshop|factory|campus|centre|center|terminal|hub|Ltd|Limited|Inc|GmbH|AG|AS|AB|plc|LLC)${END}`,
+    String.raw`,? (?:in|at|across|near|for|from) (?:the |our |your )?(?:\p{Lu}[\p{L}-]+ ){1,3}(?:site|depot|plant|office|store|shop|branch|warehouse|yard|clinic|school|workshop`,
+    String.raw`|factory|campus|centre|center|terminal|hub|Ltd|Limited|Inc|GmbH|AG|AS|AB|plc|LLC)${END}`,
     String.raw`|,? at \p{Lu}[\p{Ll}-]+(?: \p{Lu}[\p{Ll}-]+){0,2}${END}`,
   ),
 ];

@@ -3,8 +3,11 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, isShortDuty, verbOfGerund } from './bare-verbs.ts';
 
 /** Adverbs that point at something left out: "defend your conclusions there". */
-const POINTS_AWAY =
-  /,?\s(?:there|here|then|before|after|afterwards?|thereafter|beforehand|too|again|as well|also|otherwise|instead|in between|while|until|when|where|once|because|whilst|both|either|likewise|accordingly)$/u;
+const POINTS_AWAY = joinPattern(
+  'u',
+  String.raw`,?\s(?:there|here|then|before|after|afterwards?|thereafter|beforehand|too|again|as well|also|otherwise|instead|in between|while|until|when|where`,
+  '|once|because|whilst|both|either|likewise|accordingly)$',
+);
 /** "A team of 3" of "3 to 6". */
 const COUNT_LEFT =
   / (?:of|up to|between|about|around|some|over) (?:(?:up to|between|about|around) )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:to|or|and))?$/u;
@@ -18,10 +21,14 @@ const JOINT_LEFT = joinPattern(
 const PREPOSITION_LEFT =
   /\s(?:with|for|of|from|at|by|about|into|onto|between|during|via|per|under|within|without|against|among|upon|towards?|across|alongside|regarding)$/u;
 const RELATIVE = /\b(?:that|which|who|whom|what|where|how|they|you|people|customers|we)\b/u;
-/** "Take radiographs and assisting", "support the manager, deputising for her": another form of a verb beside the first. */
-const OTHER_FORM =
-  /(?:,| and| or|, and) (?:\p{L}+ly )?(\p{Ll}+ing)(?=$| (?:with|for|to|on|in|at|by|from|as|when|where|the|an?|our|your|all|any)\b).*$/u;
+/** "Take radiographs and assisting", "train apprentices and evaluating their progress": another form of a verb beside the first. */
+const OTHER_FORM = joinPattern(
+  'u',
+  String.raw`(?:,| and| or|, and) (?:\p{L}+ly )?(\p{Ll}+ing)(?=$| (?:with|for|to|on|in|at|by|from|as|when|where|the|an?|our|your|all|any|their|its|each|every)\b`,
+  String.raw`|(?<=[^s]s(?:,| and| or|, and) (?:\p{L}+ly )?\p{Ll}+) \p{Ll}).*$`,
+);
 const GERUND_BEFORE = /(?:ing|tion|ment|ance|sis)$/u;
+const TAKES_MORE = /ing (?:with|for|to|the|an?|our|your|their|its|all)\b/u;
 const BEHIND_PREPOSITION = /\s(?:for|of|in|on|with|about|to|by|from|during|through|between) (?:\p{L}+ )?\p{L}+$/u;
 const FEWEST_WORDS = 3;
 const FEWEST_STEMS = 2;
@@ -58,6 +65,6 @@ function withoutOtherForm(text: string): string {
     before.includes(' ') &&
     !GERUND_BEFORE.test(before) &&
     // "Specifications for transport and packing" names two things.
-    !(BEHIND_PREPOSITION.test(before) && tail.trimEnd().endsWith(gerund));
+    !(BEHIND_PREPOSITION.test(before) && !TAKES_MORE.test(tail));
   return isMixed ? before : text;
 }

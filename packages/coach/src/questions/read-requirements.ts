@@ -69,7 +69,8 @@ const LANGUAGE = joinPattern(
   'iu',
   String.raw`\b(?:english|german|french|spanish|dutch|flemish|polish(?! (?:of|the)\b)|czech|slovak|italian|portuguese|romanian|hungarian|bulgarian|greek|turkish|russian|ukrainian|norwegian`,
   '|swedish|danish|finnish|icelandic|estonian|latvian|lithuanian|welsh|irish|gaelic|gaeilge|croatian|serbian|slovenian|albanian|arabic|hebrew|farsi|persian|urdu|hindi|punjabi|bengali|tamil',
-  '|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|malay|indonesian|swahili|zulu|isizulu|xhosa|isixhosa|afrikaans|sesotho|setswana|yoruba|hausa|igbo|amharic|somali|maori|māori|te reo',
+  '|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|malay|indonesian|swahili|zulu|isizulu|xhosa|isixhosa|afrikaans|sesotho|setswana|yoruba',
+  '|hausa|igbo|amharic|somali|maori|māori|te reo',
   '|luxembourgish|catalan|basque|maltese|mother tongue|native speaker)(?=$|[,;/]| (?:and|or|in|is|at|both|language|skills?|speaking|spoken|written|fluen)|\\s?\\()',
   String.raw`|\bin (?:word|speech|speaking) and (?:writing|in writing)\b|\b(?:spoken|written|oral(?:ly)?) (?:and|or) (?:written|spoken|oral|in writing)\b`,
 );

@@ -14,6 +14,12 @@ it('finds subjects and pieces of work that running text stresses', () => {
     { text: 'allergens', kind: 'subject' },
     { text: 'the payroll clean-up', kind: 'work' },
   ]);
+  const others =
+    'Posting a bridge (weight limits) is not negotiable. The heart of the job is the monthly payroll of 340 people.';
+  expect(readStressedSubjects(others, [])).toEqual([
+    { text: 'posting a bridge', kind: 'work' },
+    { text: 'the monthly payroll', kind: 'work' },
+  ]);
 });
 
 it('puts a stressed duty before the others', () => {

@@ -76,7 +76,8 @@ const IN_CHARGE = /^(?:accountable|responsible|answerable) for \p{L}+ |^in charg
 /** "Primary contact", "able to lift": what somebody is. */
 const IS_STATE = joinPattern(
   'iu',
-  String.raw`^(?:accountable|responsible|answerable|in charge|able|willing|available|present|familiar|comfortable|ready|prepared|happy|keen|capable|aware|proficient|fluent|confident|entitled|committed|subject)\b`,
+  String.raw`^(?:accountable|responsible|answerable|in charge|able|willing|available|present|familiar|comfortable|ready|prepared|happy|keen|capable|aware|proficient|fluent`,
+  String.raw`|confident|entitled|committed|subject)\b`,
   String.raw`|^(?:(?:the|an?|our|your|act as|being) )*(?:primary|main|first|key|single|central|initial|daily|direct) (?:\p{L}+ )?(?:contact|point|liaison|responsibility)\b`,
 );
 /** "Husbandry of larvae: water changes, density counts". */

@@ -10,7 +10,7 @@ const GERUND_PAIR =
   /^((?:\p{L}+ly )?)(\p{L}+ing)(?:((?: (?:up|out|down|off|in|over))?\s*(?:,|and|or|&)\s+)(\p{L}+ing))?(?=\s|$)/u;
 /** A later word in -ing is a verb too where it has an object: "and commissioning" at the end names a thing. */
 const LATER_GERUND =
-  /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)(\p{L}+ing)(?=\s+(?!(?:and|or|of|in|on|at|for|to|with|by|from|is|are)\b)\p{L})/gu;
+  /(?<!\b(?:the|some|any|our|all) \p{L}{2,20}ing ?)((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)(\p{L}+ing)(?=\s+(?!(?:and|or|of|in|on|at|for|to|with|by|from|is|are)\b)\p{L})/gu;
 
 /** "And assisting with scans": verbs that take their object behind a preposition. */
 const WITH_PREPOSITION = joinPattern(

@@ -55,7 +55,9 @@ function isWhole(text: string): boolean {
 
 /** A day, a month, or a person or thing of this house is left. */
 export const hasParticular = (duty: string): boolean => LEFT.test(duty);
-const LEFT = new RegExp(
-  `\\b${WEEKDAY}\\b|\\b(?:in|by|from|until|since|during|on) (?:\\p{Ll}+ )?${MONTH}\\b|\\byour (?:\\p{Ll}+ ){0,2}\\p{Lu}|\\bthe (?:\\p{Ll}+ ){0,2}\\p{Ll}+(?:er|or|ist|ef) \\p{Lu}\\p{Ll}`,
+const LEFT = joinPattern(
   'u',
+  String.raw`\b${WEEKDAY}\b|\b(?:in|by|from|until|since|during|on) (?:\p{Ll}+ )?${MONTH}\b|\byour (?:\p{Ll}+ ){0,2}\p{Lu}`,
+  String.raw`|\bthe (?:\p{Ll}+ ){0,2}\p{Ll}+(?:er|or|ist|ef) \p{Lu}\p{Ll}|\bthe (?:\p{Lu}[\p{L}-]+ ){1,3}(?:Director|Manager|Chef|Officer|Head|Lead`,
+  String.raw`|Supervisor|Coordinator|Captain|Principal|President|Owner|Secretary)\b`,
 );

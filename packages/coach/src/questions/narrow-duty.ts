@@ -74,7 +74,7 @@ const TAILS = [
   /,?\s+(?:when|while) (?:the|our|your|an?) [^,]*\b(?:is|are) (?:away|off|out|on leave|absent|sick|busy).*$/iu,
   /\s+and (?:\S+ ){1,2}(?:them|it)$/iu,
   /,?\s+(?:each|every|per) (?:shift|day|week|fortnight|month|quarter|term|season|year)(?: or so)?$/iu,
-  /,?\s+every (?:other|\w+) (?:days|weeks|months|years|week|month|year)$/iu,
+  /,?\s+every (?:other|\w+) (?:minutes|hours|days|weeks|months|years|hour|week|month|year)$/iu,
   /,?\s+(?:once|twice|thrice) (?:daily|weekly|monthly|yearly|annually)$|\s+(?:annually|yearly|quarterly|monthly|weekly|hourly)$/iu,
   /,?\s+(?:in (?:\p{L}+ )?(?:consultation|line|accordance|partnership|cooperation|co-operation|collaboration|coordination|conjunction) with|along with|together with|alongside|using)\s.*$/iu,
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,

@@ -111,4 +111,10 @@ describe('the duties of an advertisement', () => {
       }),
     );
   });
+
+  it('takes "fit" for work before a thing, and leaves "yourself" out', () => {
+    const read = (text: string) => readDuties(`Locksmith\n${text}`, 'Locksmith').map((duty) => duty.text);
+    expect(read('You will fit and service access control.')).toEqual(['fit and service access control']);
+    expect(read('You would price small jobs yourself and order parts.')).toEqual(['price small jobs and order parts']);
+  });
 });

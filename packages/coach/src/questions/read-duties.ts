@@ -315,6 +315,7 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
       .replace(/\s+/g, ' ')
       .replace(/(?<=\p{Lu}) \/ (?=\p{Lu})/gu, '/')
       .replace(/(?<=\d) [-–—] (?=\d)/gu, ' to ')
+      .replace(/\s(?:by )?yourself(?=$|[,.]|\sand\b)/gu, '')
       .replace(/,?\s+(?:incl\.?|including|such as)\s.*$/iu, '')
       .replace(/[\s.,;:!?]+$/u, ''),
   );

@@ -239,6 +239,9 @@ const HALF_PHRASE =
   /(?<=\s(?:from|on|for|about|of|in) (?:the )?(?:[\p{L}-]+ )?[\p{L}-]+) and (?:the|an?|our|your|all) .{2,100}$/u;
 /** "From top" of "from top to bottom", "up" of "up to". */
 const HALF_RANGE = /,? from (?:\S+ ){0,3}\S+$| up$/u;
+/** "Programmes set" of "set by the physiotherapist". */
+const PARTICIPLE =
+  / (?:\p{Ll}+ed|set(?: out)?|laid down|led|run|made|given|written|drawn(?: up)?|held|sent|chosen|built|done|brought in)$/u;
 /** Phrases go from the end until few words are left: "administer blood products through pumps". */
 function withoutPhrases(text: string): string {
   let said = text;
@@ -249,7 +252,7 @@ function withoutPhrases(text: string): string {
   for (const { index } of [...text.matchAll(PHRASE)].reverse()) {
     if (!isLong(said)) break;
     const kept = text.slice(0, index).replace(LOOSE_END, '');
-    const whole = text.startsWith(' by ', index) ? kept.replace(/ \p{Ll}+ed$/u, '') : kept;
+    const whole = text.startsWith(' by ', index) ? kept.replace(PARTICIPLE, '') : kept;
     const short = text.startsWith(' to ', index) ? whole.replace(HALF_RANGE, '') : whole;
     const isTelling = short === whole || contentStems(short).size > FEWEST_STEMS;
     if (isTelling && isWhole(short) && !ADJECTIVE.test(/\S+$/u.exec(short)?.[0] ?? '')) said = short;

@@ -56,3 +56,10 @@ it('keeps one form of a verb and an article before "assortment of the boutique"'
   ]);
   expect(topicsOf('survey houses before we start the works')).toEqual(['verb: survey houses']);
 });
+
+it('keeps nouns in "-ing" behind an article, and no participle without its "by"', () => {
+  expect(topicsOf('be doing the climbing and pruning work')).toEqual(['verb: do the climbing and pruning work']);
+  expect(topicsOf('carry out treatment programmes set by the physiotherapist for each patient')).toEqual([
+    'verb: carry out treatment programmes',
+  ]);
+});

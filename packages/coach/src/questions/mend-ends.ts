@@ -30,6 +30,8 @@ const OTHER_FORM = joinPattern(
 const GERUND_BEFORE = /(?:ing|tion|ment|ance|sis)$/u;
 const TAKES_MORE = /ing (?:with|for|to|the|an?|our|your|their|its|all)\b/u;
 const BEHIND_PREPOSITION = /\s(?:for|of|in|on|with|about|to|by|from|during|through|between) (?:\p{L}+ )?\p{L}+$/u;
+/** No task that is said aloud is longer. */
+const MOST_CHARACTERS = 400;
 const FEWEST_WORDS = 3;
 const FEWEST_STEMS = 2;
 
@@ -38,6 +40,7 @@ const FEWEST_STEMS = 2;
  * of another form. Undefined where a preposition is left alone or the rest is not whole. `isVerb` where it begins with a verb in its base form.
  */
 export function mendEnds(said: string, isVerb: boolean): string | undefined {
+  if (said.length > MOST_CHARACTERS) return undefined;
   let text = isVerb ? withoutOtherForm(said) : said;
   for (;;) {
     const short = text

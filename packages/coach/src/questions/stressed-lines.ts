@@ -24,7 +24,7 @@ const SUBJECT = joinPattern(
   'iu',
   String.raw`(?:^|[,;:] )(?:(?:and|so|but|here|because|in this job|for us),? )?(?:(?:the|our|your|a|an|good|correct|safe|proper|accurate) ){0,2}((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+)`,
   ' (?:is|are) (?:(?:always|absolutely|simply|literally|truly|also|often|quite|a matter of) )?(?:life (?:or|and) death|non[- ]?negotiable|not negotiable',
-  '|(?:the|at) (?:very )?(?:the )?heart of|critical|crucial|vital|everything|our first priority|our top priority|(?:what )?matters? most|(?:the|our|your) (?:biggest|hardest|main) )',
+  '|(?:the|at) (?:very )?(?:the )?heart of|critical|crucial|vital|everything|our first priority|our top priority|(?:what )?matters? most|(?:the|our|your) (?:biggest|hardest|main|most important) )',
 );
 /** "The heart of the job is the monthly payroll", "our biggest task this year is the move of the archive". */
 const BEHIND_IS = joinPattern(

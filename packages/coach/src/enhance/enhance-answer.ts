@@ -1,7 +1,9 @@
 import type { WeighedPiece } from '../feedback/weigh-pieces.ts';
-import { breakLines } from './break-lines.ts';
 import { cleanSentence } from './clean-sentence.ts';
-import { shortenTo90Seconds, type WeighedSentence } from './shorten-answer.ts';
+import { findGaps } from './find-gaps.ts';
+import { type RestoredSentence, restoreClauses } from './restore-clauses.ts';
+import { SHORT_LENGTHS, shortenAnswer, type WeighedSentence } from './shorten-answer.ts';
+import { toParagraphs } from './to-paragraphs.ts';
 
 export type EnhanceAnswerInput = {
   answer: string;
@@ -12,10 +14,16 @@ export type EnhanceAnswerInput = {
   /** How much each stretch of the answer says; what says least is left out of the short version first. */
   pieces?: readonly WeighedPiece[] | undefined;
 };
+const MOST_QUESTIONS = 3;
 const UNCHANGED = '[These are your own words: I found nothing that surely had to go.]';
 
 /** Text behind a full stop, or on a separate line; an abbreviation's stop is followed by a small letter or a digit. */
 const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
+
+/** The same for those who write no capitals. */
+const ANY_SENTENCE_END = /(?<=\p{L}{3}[.!?…]|\n)\s+|\n+/u;
+const startsInSmallLetters = (answer: string): boolean =>
+  (answer.match(/\p{L}{3}[.!?] \p{Ll}/gu)?.length ?? 0) > (answer.match(/[.!?] \p{Lu}/gu)?.length ?? 0);
 
 /**
  * The person's own answer made easier to listen to: their sentences in their order, without sounds, doubled words and
@@ -25,60 +33,54 @@ const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
 export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: EnhanceAnswerInput): string {
   if (concern) return `[This answer is left as it is. ${concern.trim()}]`;
   const sentences = cleanSentences(answer, pieces);
-  const short = shortenTo90Seconds(sentences);
-  const text = toParagraphs(sentences.map((sentence) => sentence.text));
-  const isUnchanged = short === undefined && gaps.length === 0 && inOneLine(text) === inOneLine(answer);
-  return [
-    text,
-    isUnchanged ? UNCHANGED : gaps.map((gap) => `[${gap}]`).join('\n'),
-    short === undefined ? '' : `In 90 seconds:\n\n${toParagraphs(short)}`,
-  ]
+  const short = shortVersions(sentences);
+  const text = toParagraphs(sentences);
+  const questions = [...gaps, ...(isStory(sentences) ? findGaps(sentences) : [])].slice(0, MOST_QUESTIONS);
+  const isUnchanged = short.length === 0 && questions.length === 0 && inOneLine(text) === inOneLine(answer);
+  return [text, isUnchanged ? UNCHANGED : questions.map((question) => `[${question}]`).join('\n'), ...short]
     .filter(Boolean)
     .join('\n\n');
 }
 
+/** Only of a story is it plain what a listener waits for. */
+const isStory = (sentences: readonly WeighedSentence[]): boolean => sentences.some(({ part }) => part !== undefined);
+
+/** One for 90 seconds, and one that is much shorter. */
+function shortVersions(sentences: readonly WeighedSentence[]): string[] {
+  return SHORT_LENGTHS.flatMap((lengths) => {
+    const cuts = lengths.map((length) => ({ ...length, cut: shortenAnswer(sentences, length) }));
+    const found = cuts.find(({ cut }) => cut !== undefined);
+    return found?.cut === undefined ? [] : [`In ${found.seconds} seconds:\n\n${found.cut.join(' ')}`];
+  });
+}
+
 /** Of a sentence of which nothing is known. */
 const LEAST_WEIGHT = 0.05;
+const NO_PIECE: WeighedPiece = { start: 0, end: 0, weight: LEAST_WEIGHT };
 
 /** The sentences that stay, each once, with the weight of the heaviest piece in it. */
 function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): WeighedSentence[] {
   const cleaned: WeighedSentence[] = [];
-  let end = 0;
-  for (const raw of answer.trim().split(SENTENCE_END)) {
-    const start = answer.indexOf(raw, end);
-    end = start + raw.length;
-    const text = cleanSentence(raw);
+  for (const { text: raw, start, end } of readSentences(answer)) {
+    const text = cleanSentence(raw, { isFirst: cleaned.length === 0 });
     if (text === '' || cleaned.some((earlier) => earlier.text === text)) continue;
     const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
-    cleaned.push({ text, weight: Math.max(LEAST_WEIGHT, ...inside.map(({ weight }) => weight)) });
+    const heaviest = inside.reduce((best, piece) => (piece.weight > best.weight ? piece : best), NO_PIECE);
+    cleaned.push({ text, weight: heaviest.weight, part: heaviest.part });
   }
   return cleaned;
 }
 
-/** The speaker announces a result or a lesson: a paragraph begins there. */
-const NEW_PART =
-  /^(?:as a result|in the end|at the end|finally|eventually|afterwards|since then|looking back|i (?:have )?learn(?:ed|t)|what i learn(?:ed|t)|today)\b/iu;
-const LONGEST_PARAGRAPH = 5;
-/** One or two sentences more stay with the paragraph before them. */
-const SHORTEST_REST = 3;
-
-function toParagraphs(sentences: readonly string[]): string {
-  const paragraphs: string[][] = [];
-  for (const [at, sentence] of sentences.entries()) {
-    const current = paragraphs.at(-1);
-    const isFull = (current?.length ?? 0) >= LONGEST_PARAGRAPH && sentences.length - at >= SHORTEST_REST;
-    if (!current || isFull || NEW_PART.test(sentence)) paragraphs.push([sentence]);
-    else current.push(sentence);
-  }
-  return paragraphs.map(joinSentences).join('\n\n');
-}
-
-/** A run-on sentence of several lines stands apart from its neighbours. */
-function joinSentences(sentences: readonly string[]): string {
-  const broken = sentences.map(breakLines);
-  const isBroken = (at: number) => broken[at]?.includes('\n') === true;
-  const gapBefore = (at: number) => (isBroken(at) || isBroken(at - 1) ? '\n' : ' ');
-  return broken.map((sentence, at) => (at === 0 ? sentence : gapBefore(at) + sentence)).join('');
+function readSentences(answer: string): RestoredSentence[] {
+  let end = 0;
+  return answer
+    .trim()
+    .split(startsInSmallLetters(answer) ? ANY_SENTENCE_END : SENTENCE_END)
+    .flatMap((raw) => {
+      const start = answer.indexOf(raw, end);
+      end = start + raw.length;
+      return restoreClauses(raw).map((clause) => ({ ...clause, start: start + clause.start, end: start + clause.end }));
+    });
 }
 
 /** The words alone, for telling whether any of them changed. */

@@ -1,31 +1,113 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+type Slip = { pattern: RegExp; replacement: string };
+
+const UNCOUNTED = 'information|advice|equipment|furniture|homework|knowledge|software|luggage|feedback';
+/** The base of each form that learners put after "did". */
+const BASES: Readonly<Record<string, string>> = {
+  went: 'go',
+  had: 'have',
+  knew: 'know',
+  came: 'come',
+  took: 'take',
+  gave: 'give',
+  saw: 'see',
+  made: 'make',
+  told: 'tell',
+  said: 'say',
+  got: 'get',
+  found: 'find',
+  thought: 'think',
+  understood: 'understand',
+  wanted: 'want',
+  worked: 'work',
+  liked: 'like',
+  agreed: 'agree',
+  stopped: 'stop',
+};
+const TIMES = 'year|month|week|day|hour|minute';
+const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})';
+/** Words that take "an", without those that begin a clause behind the letter A. */
+const AN_WORD = [
+  '(?!(?:about|across|after|again|almost|already|also|always|around|away|each|either|even|ever|every|into|often|only|other|over)\\b)',
+  '(?:a[b-z][a-z]{3}|e[a-tvxyz][a-z]{3}|i[a-z]{4}|o(?!ne|nce|ui)[a-z]{4}|hour\\b|honest|old\\b|easy\\b|idea\\b|item\\b|oven\\b|egg\\b|urgent)',
+].join('');
+/** A clause begins before the subject, so that no verb before it asks for the bare form: "he made it have a lid", "did he have". */
+const CLAUSE = '(?<=^|[.,;:] |\\b(?:and|but|because|so|when|then|now|also) )';
+
 /**
  * Slips of learners that have one right form in every context. A slip that needs an understanding of the sentence is
  * left unchanged.
  */
-export const GRAMMAR_PATTERNS: readonly { pattern: RegExp; replacement: string }[] = [
-  { pattern: /\bi\b(?=[\s,.!?;:]|'(?:m|ve|d|ll)\b|$)/g, replacement: 'I' },
-  { pattern: /\b(inform)ations\b/gi, replacement: '$1ation' },
-  { pattern: /\b(advice|equipment|furniture|homework|knowledge|software|luggage)s\b/gi, replacement: '$1' },
-  { pattern: /\bmore (better|easier|faster|bigger|cheaper|safer|quicker)\b/gi, replacement: '$1' },
+export const GRAMMAR_PATTERNS: readonly Slip[] = [
+  { pattern: joinPattern('gi', `\\b(?:many|several) (${UNCOUNTED})s\\b`), replacement: 'a lot of $1' },
+  {
+    pattern: joinPattern(
+      'gi',
+      `\\ban? (information|advice|equipment|furniture|luggage)(?=[ ]?(?:about|from|for|[.,;]))`,
+    ),
+    replacement: 'a piece of $1',
+  },
+  { pattern: joinPattern('gi', `\\b(${UNCOUNTED})s\\b`), replacement: '$1' },
+  { pattern: /\b(many|some|other|these|those|of) peoples\b(?!['’])/gi, replacement: '$1 people' },
+  {
+    pattern:
+      /\b(so|too|how|very|not) much (people|customers|clients|colleagues|patients|children|things|problems|mistakes|orders|calls|hours|days|questions)\b/gi,
+    replacement: '$1 many $2',
+  },
+  { pattern: joinPattern('gi', `\\b(every|each) (${TIMES}|morning|evening)s\\b`), replacement: '$1 $2' },
+  { pattern: joinPattern('gi', `\\b(${COUNT}) (${TIMES})(?= ago\\b)`), replacement: '$1 $2s' },
+  {
+    pattern: /\bmore (better|easier|faster|bigger|cheaper|safer|quicker|harder|smaller|older|younger|cleaner)\b/gi,
+    replacement: '$1',
+  },
+  { pattern: /\b(the|my|our) most (easiest|biggest|fastest|cheapest|safest|hardest|best)\b/gi, replacement: '$1 $2' },
   { pattern: /\b(he|she|it) don't\b/gi, replacement: "$1 doesn't" },
+  { pattern: joinPattern('gi', `${CLAUSE}(he|she|it) have\\b`), replacement: '$1 has' },
   { pattern: /\b(I|you|we|they) was\b(?! it)/g, replacement: '$1 were' },
   { pattern: /\bI were\b/g, replacement: 'I was' },
-  { pattern: /\b(people|customers|colleagues|patients|children) was\b/gi, replacement: '$1 were' },
+  { pattern: /(?<!\bof )\b(people|customers|colleagues|patients|children) was\b/gi, replacement: '$1 were' },
+  { pattern: joinPattern('gi', `${CLAUSE}people is\\b`), replacement: 'people are' },
+  { pattern: /\bI(?: am|'m) agree\b/g, replacement: 'I agree' },
+  { pattern: /\bI(?: am|'m) not agree\b/g, replacement: "I don't agree" },
+  {
+    pattern:
+      /\bI have (\d\d|twenty|thirty|forty|fifty)((?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?) years old\b/g,
+    replacement: 'I am $1$2 years old',
+  },
+  {
+    pattern:
+      /\bI(?: am|'m) (working|living|studying|driving|doing (?:this|it))((?: (?:here|there|now|at|in|for|as|with|the|a|this|that|[\p{L}]{3,15})){0,4} since (?:\d{4}|last|19|20|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|five|\d)\b)/giu,
+    replacement: 'I have been $1$2',
+  },
+  {
+    pattern: joinPattern(
+      'gi',
+      `\\bsince ((?:about |over |more than |almost |nearly )?(?:one|${COUNT}|many|several|a few) (?:${TIMES})s?)(?= ?(?:[.,;]|and\\b|i\\b|in\\b|at\\b|here\\b|now\\b|$))`,
+    ),
+    replacement: 'for $1',
+  },
   { pattern: /\b(discuss)(ed|ing)? about\b/gi, replacement: '$1$2' },
+  { pattern: /\bdepend(s|ed)? of\b/gi, replacement: 'depend$1 on' },
+  { pattern: /\bresponsible of\b/gi, replacement: 'responsible for' },
+  { pattern: /\b(listen(?:ed|ing|s)?) (me|him|her|us|them)\b/gi, replacement: '$1 to $2' },
+  { pattern: /\bsaid (me|him|us|them)(?= (?:that|to|i|he|she|we|they|it|not)\b)/gi, replacement: 'told $1' },
+  { pattern: /(?<!\b(?:what|that|to|who) )\bdid (a|my) mistake\b/gi, replacement: 'made $1 mistake' },
+  { pattern: /(?<!\ba )\bmust to (?=[a-z])/gi, replacement: 'must ' },
   {
     pattern: /\b(explain(?:ed)?) (me|him|her|us|them)\b(?= (?:the|how|what|why|that|everything|it)\b)/gi,
     replacement: '$1 to $2',
   },
-  { pattern: /\bdid(n't| not) went\b/gi, replacement: 'did$1 go' },
-  { pattern: /\bdid(n't| not) (?:had)\b/gi, replacement: 'did$1 have' },
-  { pattern: /\bdid(n't| not) knew\b/gi, replacement: 'did$1 know' },
-  { pattern: /\bdid(n't| not) came\b/gi, replacement: 'did$1 come' },
+  ...Object.entries(BASES).map(([form, base]) => ({
+    pattern: joinPattern('gi', `\\bdid(n't| not) ${form}\\b`),
+    replacement: `did$1 ${base}`,
+  })),
   { pattern: /\bcan able to\b/gi, replacement: 'can' },
   { pattern: /\bin the last of\b/gi, replacement: 'at the end of' },
+  // In small letters alone, and words of some length: not "an MOT", nor "vitamin a is".
+  { pattern: joinPattern('g', '\\ba (?=', AN_WORD, ')'), replacement: 'an ' },
   {
-    pattern:
-      /\ba (hour|honest|apple|order|error|idea|issue|answer|email|urgent|old|easy|important|engineer|elderly|angry)\b/g,
-    replacement: 'an $1',
+    pattern: /\ban (?=user|univers|unit\b|uniform|useful|one\b|european|[b-dfgj-np-tvwyz][a-z]{0,3}[aeiou][a-z]{3})/g,
+    replacement: 'a ',
   },
-  { pattern: /\ban (user|university|unit|uniform|useful|one)\b/g, replacement: 'a $1' },
 ];

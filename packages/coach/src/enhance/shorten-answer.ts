@@ -1,59 +1,99 @@
-/** At 140 spoken words a minute. */
-const WORDS_IN_90_SECONDS = 210;
-/** A sentence that leans on the one before it goes only together with it. */
-const LEANS_BACK =
-  /^(?:but|and|so|because|then|that|this|these|those|it|they|he|she|which|otherwise|if not|instead|however|also|for that|therefore)\b/iu;
-/** "In his own kitchen." means nothing alone. */
-const SHORTEST_ALONE = 5;
+import type { AnswerPart } from '../feedback/weigh-pieces.ts';
+import { linkSentences, withoutJoining } from './sentence-links.ts';
 
-/** A sentence and how much each of its words says, from 0. */
-export type WeighedSentence = { text: string; weight: number };
-/** `value` counts by the square of the weights: one deed is worth more than much that is half said. */
-type Group = { sentences: string[]; words: number; value: number };
+/** A sentence, how much each of its words says, from 0, and the part of the story it most plainly is. */
+export type WeighedSentence = { text: string; weight: number; part?: AnswerPart | undefined };
+
+/** A version of the answer for so many seconds, at 140 spoken words a minute. */
+export type ShortLength = { seconds: number; words: number; fromWords: number; isStory: boolean };
+/** Of each row the first that can be made. */
+export const SHORT_LENGTHS: readonly (readonly ShortLength[])[] = [
+  [{ seconds: 90, words: 210, fromWords: 211, isStory: false }],
+  // Less than a third shorter would be the same answer again; each step of a technical answer is needed.
+  [
+    { seconds: 30, words: 80, fromWords: 110, isStory: true },
+    { seconds: 45, words: 110, fromWords: 150, isStory: true },
+  ],
+];
+/** Fewer are no answer. */
+const FEWEST_WORDS = 25;
+/** "Yes, I will tell." sets no scene. */
+const SHORTEST_SETTING = 6;
+/** A cut that leaves out more of what the answer says is another answer. */
+const LEAST_SHARE = 0.55;
+
+/** In the place of the strongest part one may be taken that says so much of what it says. */
+const NEXT_BEST = 0.5;
 
 /**
- * The answer within 210 words, or undefined where it is short enough or cannot be cut without tearing sentences apart. Sentences that hang
- * together stay together; the opening and the end stay, and between them what says most in the words that are left.
+ * The answer within a number of words, or undefined where it is short enough or cannot be cut without tearing sentences apart. Whole
+ * sentences of the person in their order: first the setting, what was done and how it ended, then what says most; with each sentence go
+ * those that name what it speaks of.
  */
-export function shortenTo90Seconds(sentences: readonly WeighedSentence[]): string[] | undefined {
-  if (sentences.reduce((sum, { text }) => sum + countWords(text), 0) <= WORDS_IN_90_SECONDS) return undefined;
-  const groups = groupSentences(sentences);
-  const [first, last] = [groups[0], groups.at(-1)];
-  if (first === undefined || last === undefined || first === last) return undefined;
-  const room = WORDS_IN_90_SECONDS - first.words - last.words;
-  if (room < 0) return undefined;
-  const kept = [first, ...chooseGroups(groups.slice(1, -1), room), last];
-  // Without its strongest part it would be another answer.
-  const strongest = groups.reduce((best, group) => (group.value > best.value ? group : best));
-  return kept.includes(strongest) ? kept.flatMap((group) => group.sentences) : undefined;
+export function shortenAnswer(sentences: readonly WeighedSentence[], length: ShortLength): string[] | undefined {
+  const counts = sentences.map(({ text }) => text.split(/\s+/).length);
+  if (counts.reduce((sum, words) => sum + words, 0) < length.fromWords) return undefined;
+  const value = (index: number) => (sentences[index]?.weight ?? 0) ** 2 * (counts[index] ?? 0);
+  const order = sentences.map((_, index) => index).sort((left, right) => value(right) - value(left));
+  const needed = findNeeded(sentences, counts, order, value);
+  const isWhole = ['action', 'result'].every((wanted) => needed.some(({ part }) => part === wanted));
+  if (length.isStory && !isWhole) return undefined;
+  const cut = createCut(counts, linkSentences(sentences.map(({ text }) => text)), length.words);
+  if (!needed.every(({ indexes }) => indexes.some((index) => cut.add(index)))) return undefined;
+  for (const index of order) cut.add(index);
+  const sum = (indexes: readonly number[]) => indexes.reduce((total, index) => total + value(index), 0);
+  const kept = cut.kept();
+  const isEnough = cut.words() >= FEWEST_WORDS && sum(kept) >= LEAST_SHARE * sum(order);
+  if (!isEnough || kept.length === sentences.length) return undefined;
+  return kept.map((index) => {
+    const text = sentences[index]?.text ?? '';
+    return kept.includes(index - 1) ? text : withoutJoining(text);
+  });
 }
 
-function groupSentences(sentences: readonly WeighedSentence[]): Group[] {
-  const groups: Group[] = [];
-  for (const { text, weight } of sentences) {
-    const words = countWords(text);
-    const current = groups.at(-1);
-    if (current && (LEANS_BACK.test(text) || words < SHORTEST_ALONE)) {
-      current.sentences.push(text);
-      current.words += words;
-      current.value += weight ** 2 * words;
-    } else groups.push({ sentences: [text], words, value: weight ** 2 * words });
-  }
-  return groups;
+/** The sentences of a cut, as long as they fit into so many words. */
+function createCut(counts: readonly number[], links: readonly (readonly number[])[], limit: number) {
+  const chosen = new Set<number>();
+  let words = 0;
+  return {
+    /** Adds a sentence with all that it needs, or nothing. */
+    add(index: number): boolean {
+      const missing = closureOf(index, links).filter((place) => !chosen.has(place));
+      const more = missing.reduce((sum, place) => sum + (counts[place] ?? 0), 0);
+      if (words + more > limit) return false;
+      for (const place of missing) chosen.add(place);
+      words += more;
+      return true;
+    },
+    kept: (): number[] => [...chosen].sort((left, right) => left - right),
+    words: (): number => words,
+  };
 }
 
-/** The groups of the greatest value that fit into the words, in their order. */
-function chooseGroups(groups: readonly Group[], room: number): Group[] {
-  // best[n]: the best choice among the groups so far in at most n words.
-  let best: { value: number; chosen: Group[] }[] = Array.from({ length: room + 1 }, () => ({ value: 0, chosen: [] }));
-  for (const group of groups) {
-    best = best.map((without, words) => {
-      const before = best[words - group.words];
-      if (before === undefined || before.value + group.value <= without.value) return without;
-      return { value: before.value + group.value, chosen: [...before.chosen, group] };
-    });
-  }
-  return best[room]?.chosen ?? [];
+type Needed = { part: AnswerPart | 'any'; indexes: number[] };
+
+/** The setting, what was done and how it ended, or what says most where no part is plain. */
+function findNeeded(
+  sentences: readonly WeighedSentence[],
+  counts: readonly number[],
+  order: readonly number[],
+  value: (index: number) => number,
+): Needed[] {
+  const strongOf = (part: AnswerPart): Needed => {
+    const [best = -1, ...others] = order.filter((index) => sentences[index]?.part === part);
+    return { part, indexes: [best, ...others.filter((index) => value(index) >= NEXT_BEST * value(best))] };
+  };
+  // Short sentences before it say when and where: "Harvest, four years ago."
+  const scene = counts.findIndex((words) => words >= SHORTEST_SETTING);
+  const setting = [...Array(scene + 1).keys()].map((index): Needed => ({ part: 'situation', indexes: [index] }));
+  const [action, result] = [strongOf('action'), strongOf('result')];
+  const most: Needed = action.indexes[0] === -1 ? { part: 'any', indexes: order.slice(0, 1) } : action;
+  return [...setting, most, result].filter(({ indexes }) => indexes[0] !== -1);
 }
 
-const countWords = (text: string): number => text.split(/\s+/).length;
+/** The sentence and all that it needs. */
+function closureOf(index: number, links: readonly (readonly number[])[]): number[] {
+  const found = new Set([index]);
+  for (const place of found) for (const link of links[place] ?? []) found.add(link);
+  return [...found];
+}

@@ -5,7 +5,13 @@ import type { Vectors } from './model-inputs.ts';
 import { readWords } from './read-words.ts';
 
 /** A stretch of the answer and how much of its substance it carries, about 0 to 1. */
-export type WeighedPiece = { start: number; end: number; weight: number };
+export type WeighedPiece = { start: number; end: number; weight: number; part?: AnswerPart | undefined };
+
+/** A part of a story. */
+export type AnswerPart = (typeof PARTS)[number];
+const PARTS = ['situation', 'action', 'result', 'learning'] as const;
+/** With less a piece may be any part. */
+const PLAIN_PART = 0.3;
 
 /** The pieces of an answer by what the learned labels say of them: deeds, outcomes and lessons weigh more than talk. */
 export function weighPieces(
@@ -15,10 +21,15 @@ export function weighPieces(
 ): WeighedPiece[] {
   const read = readWords(answer, question);
   if (read.pieces.length === 0) return [];
-  const { sentences } = judge(read, question, findInBank(question), vectors);
-  return sentences.map(({ start, end, labels }): WeighedPiece => ({ start, end, weight: weightOf(labels) }));
+  const { sentences, isTechnical } = judge(read, question, findInBank(question), vectors);
+  return sentences.map(({ start, end, labels }): WeighedPiece => ({ start, end, weight: weightOf(labels), part: isTechnical ? undefined : partOf(labels) }));
 }
 
 /** A background counts for half. */
 const weightOf = ({ action, result, situation, learning, 'claim-right': fact }: JudgedSentence['labels']): number =>
   Math.max(0, action, result, fact, situation / 2, learning / 2);
+
+function partOf(labels: JudgedSentence['labels']): AnswerPart | undefined {
+  const likeliest = PARTS.reduce((best, part) => (labels[part] > labels[best] ? part : best));
+  return labels[likeliest] >= PLAIN_PART ? likeliest : undefined;
+}

@@ -1,0 +1,75 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** What a speaker says without saying anything, and what remains in its place. */
+type Cut = { pattern: RegExp; replacement: string };
+
+/** Before these words the speaker's thought begins. */
+const SUBJECT = "(?:i|we|he|she|they|you|it|there|that|this|the|my|our|one|in|when|at|on|first)(?:'[a-z]+)?\\b";
+const FILLER = '(?:you know|i mean|sort of|kind of|you see)';
+/** "Like" after these words is a quotation or a measure: "she was a bit, like, you should have asked". */
+const NOT_QUOTING = "(?<!\\b(?:was|were|is|are|am|be|been|went|goes|go|going|just|all|bit|so|[a-z]{1,5}'[a-z]{1,2}))";
+
+/** Sounds that are never words. */
+const HESITATION: Cut = {
+  pattern: /(?:^|(?<=[\s,.;:!?]))(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)\b[,.…]*\s*/giu,
+  replacement: '',
+};
+/** The first words of an answer. "Yes" and "yeah" alone may be what was asked for. */
+export const OPENING: Cut = {
+  pattern: joinPattern(
+    'iu',
+    '^(?:(?:em|ah|oh|er)[,.…]*\\s+)*(?:(?:yeah|yes|ok(?:ay)?|right|well|all right),?\\s+)?(?:so|well),?\\s+(?:(?:so|yeah|um|em),?\\s+)*',
+    `(?=${SUBJECT})`,
+  ),
+  replacement: '',
+};
+const START_SOUND: Cut = { pattern: /^(?:em|er)\b[,.…]*\s+/iu, replacement: '' };
+
+/** The order counts: a filler before a preposition loses both of its commas. */
+export const FILLERS: readonly Cut[] = [
+  HESITATION,
+  START_SOUND,
+  // Before a pronoun alone: "on Monday, I mean, Tuesday" corrects a fact.
+  { pattern: joinPattern('giu', `,\\s*i mean\\s*,(?=\\s+${SUBJECT})`), replacement: ',' },
+  // Before a preposition the commas belong to the filler: "I was working, you know, in a shop".
+  {
+    pattern: /,\s*(?:you know|sort of|kind of|you see)\s*,(?=\s+(?:in|at|on|with|from|of)\s)/giu,
+    replacement: '',
+  },
+  { pattern: joinPattern('giu', `${NOT_QUOTING},\\s*like\\s*,(?=\\s+(?:in|at|on|with|from|of)\\s)`), replacement: '' },
+  // Only between two commas, where nothing depends on them: "a company like yours" stays.
+  { pattern: /,\s*(?:you know|sort of|kind of|you see)\s*,/giu, replacement: ',' },
+  { pattern: joinPattern('giu', `${NOT_QUOTING},\\s*like\\s*,`), replacement: ',' },
+  { pattern: joinPattern('iu', `^(?:so |and |but )?(?:basically|${FILLER}|like),\\s+(?=${SUBJECT})`), replacement: '' },
+  { pattern: /,\s*(?:you know|if you know what i mean|if that makes (?:any )?sense)(?=[.!?]*$)/iu, replacement: '' },
+  { pattern: /,?\s+(?:so|and),? yeah(?=[.!?]*$)/iu, replacement: '' },
+  { pattern: /\b(so|and|but),? yeah,? (?=(?:i|we|he|she|they|it|that|there)(?:'[a-z]+)?\b)/giu, replacement: '$1 ' },
+];
+
+const START_TWICE = [
+  "(?:i|we|he|she|they|it|you|there) (?:was|were|am|is|are|had|have|did|do|would|could|think|thought|went|said|just|then|don't|didn't)",
+  "(?:i|we|he|she|they|it|you|there|that)'[a-z]+",
+  '(?:in|on|at|to|for|with|from) (?:the|a|my|our)',
+  '(?:because|when|if|that) (?:i|we|he|she|they|it)',
+].join('|');
+
+/** A word or a beginning that is said twice, where the second is the one that is meant. */
+export const DOUBLES: readonly Cut[] = [
+  { pattern: joinPattern('giu', `\\b(${START_TWICE})(?:,?\\s+\\1)+(?=\\s+[\\p{L}\\d])`), replacement: '$1' },
+  // Words that never end a clause: "the, the valve". Any other word can be meant: "the way I see it, it works".
+  {
+    pattern: /\b(the|an|and|my|our|your|his|their|who|which|because|if|when|where)(?:,?\s+\1)+\b/giu,
+    replacement: '$1',
+  },
+  // In lower case alone: "vitamin A a day".
+  { pattern: /\ba(?:,?\s+a)+\b/gu, replacement: 'a' },
+  // Words that can end a clause before a comma: "so did I, I left".
+  { pattern: /\b(i|we|he|she|they|but)(?:\s+\1)+\b/giu, replacement: '$1' },
+];
+/** Talk about the answer instead of the answer, as a whole sentence. */
+export const ASIDE = joinPattern(
+  'iu',
+  "^(?:so |well |ok(?:ay)? |and |yeah |but )*(?:that(?:'s| is|’s) (?:it|all|about it|my answer|basically it)|let me (?:think|start|see)",
+  "|(?:that(?:'s| is|’s) (?:a |an )?|what a )?(?:really |very )?(?:good|great|tough|hard|interesting) question|does that (?:answer (?:your|the) question|make sense)",
+  "|i (?:don't|do not) know what else to say|(?:so|and),? yeah|thank you|thanks)[.!?]*$",
+);

@@ -1,0 +1,204 @@
+import endWeights from '../../data/text/sentence-ends.json' with { type: 'json' };
+import { type EndWeights, scoreEnd } from '../text/sentence-ends.ts';
+
+/** A sentence, and where in the text its words are. */
+export type RestoredSentence = { text: string; start: number; end: number };
+
+const WEIGHTS: EndWeights = endWeights;
+/** A sentence of fewer words is read without effort, with a comma or without one. */
+const LONGEST_READABLE = 30;
+const LONGEST_WITHOUT_COMMA = 24;
+/** A shorter stretch gets a comma, or nothing, before the next clause. */
+const SHORTEST_SENTENCE = 9;
+const SHORTEST_CLAUSE = 5;
+const FEWEST_LEFT = 4;
+/** Log-odds of an end from which readers found nine of ten stops right where no word joins the clauses. */
+const SURE_SCORE = 1.5;
+/** The same where the writer put a comma. */
+const SURE_WITH_COMMA = 0;
+/** And where the sentence ends in a phrase, which can belong to the next one. */
+const SURE_AFTER_PHRASE = 2.2;
+/** In another language or a list of names no clause is known. */
+const KNOWN_SHARE = 0.5;
+
+/** The person or thing that acts next. */
+const ACTOR =
+  /^(?:i|we|he|she|they|it|there|nobody|everybody|everyone)$|^(?:i|we|he|she|they|it|there|that)'(?:m|s|d|ve|re|ll)$|^(?:i[mv]e?|theres|thats|hes|shes|theyre|weve)$/;
+const JOINING = /^(?:and|but|so)$/;
+/** "Him and I" is one person more, not a clause. */
+const PERSON = /^(?:me|him|her|them|you|he|she|they|both|between|myself|himself|herself)$/;
+/** A clause never ends behind these: the speaker began again. */
+const UNFINISHED =
+  /^(?:and|but|or|so|the|a|an|my|our|his|her|their|to|of|was|were|is|are|be|because|if|when|that|which|with|for|from|very|really|i|i'm|he's|she's|it's|there's|um|uh|like)$/;
+/** Verbs that a clause can have without a subject of the list. */
+const VERB =
+  /^(?:was|were|is|are|has|had|have|did|does|do|got|went|came|said|says|told|took|made|gave|can|could|will|would|must|ran|fell|broke|kept|put|left|[a-z]{2,12}(?:ed|n't|nt))$/;
+
+/** An aim, not a result: "so I could reach it". */
+const MODAL =
+  /^(?:could|can|would|will|may|might|didn't|didnt|don't|dont|wouldn't|wouldnt|couldn't|couldnt|can't|cant|won't|wont)$/;
+const CONTRACTED_WISH = /'(?:d|ll)$/;
+/** A condition, a reason or a time, to which a clause that follows with "and" can belong. */
+const SUBORDINATOR = /^(?:if|when|whenever|while|unless|because|cause|although|though|whether|whoever|wherever)$/;
+/** Prepositions, except before a subject. */
+const MAYBE_SUBORDINATOR = /^(?:until|till|once|before|after|since|as|where)$/;
+const LONGEST_SCOPE = 14;
+/** All that follows can depend on it: "if it is dead and I can get on". */
+const CONDITION = /^(?:if|unless|whether|whenever)$/;
+const LONGEST_CONDITION = 24;
+/** Behind these words the clause is their object: "she said it is fine". */
+const GOVERNS =
+  /^(?:that|which|who|what|when|if|because|cause|where|how|why|than|as|said|say|says|saying|think|thought|know|knew|told|tell|hope|believe|sure|mean|feel|felt|guess|suppose|see|saw|and|but|or|so|until|till|before|after|while|since|though|the|a|an|my|to|of|is|was|are|were|be|wish|where|once|like|reckon|find|found|realised|realized|noticed|decided|like|time|way|thing|one|everything|all|anything|something|only|just|even|then|now|maybe|also|if|whether|did|do|does|had|have|could|would|should|can|will|not|unless)$/;
+/** "The next morning I wrote": a time can belong to the clause before or to the one behind it. */
+const TIME =
+  /^(?:day|days|morning|evening|afternoon|night|week|weeks|month|months|year|years|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hour|hours|minutes|moment|end|today|yesterday|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|o'clock|oclock|times|once|later|first|finally|eventually|usually|sometimes|luckily|obviously|basically|honestly|actually|maybe|christmas|easter|case|fact|course|example|opinion|job|work|here|there|experience)$/;
+/** A phrase before the clause it belongs to: "by the main course there was …". */
+const PREPOSITION =
+  /^(?:in|on|at|by|after|before|through|with|without|for|from|during|under|over|of|since|until|within|about)$/;
+
+/** What follows is said, not told. */
+const SPEECH = /^(?:say|says|said|saying|tell|told|ask|asked|think|thought|goes|went|like)$/;
+
+type Word = { start: number; end: number; plain: string; hasComma: boolean };
+
+function readWords(text: string): Word[] {
+  return [...text.matchAll(/\S+/gu)]
+    .filter(([word]) => /[\p{L}\d]/u.test(word))
+    .map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      plain: word
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .replace(/^["“(]+|[.,;:!?…"”)]+$/gu, ''),
+      hasComma: /[,;:]["”)]?$/u.test(word),
+    }));
+}
+
+function isRunOn(words: readonly Word[]): boolean {
+  const longest = words.some(({ hasComma }) => hasComma) ? LONGEST_READABLE : LONGEST_WITHOUT_COMMA;
+  if (words.length <= longest) return false;
+  return words.filter(({ plain }) => `0 ${plain}` in WEIGHTS).length / words.length >= KNOWN_SHARE;
+}
+
+/**
+ * A run-on sentence as several: one ends where a new clause surely begins, and a short one gets a comma before a joining word. Only a
+ * joining "and" before a new sentence is left out; no other word is added, moved or changed.
+ */
+export function restoreClauses(text: string): RestoredSentence[] {
+  const words = readWords(text);
+  if (!isRunOn(words)) return [{ text, start: 0, end: text.length }];
+  const sentences: RestoredSentence[] = [];
+  let from = 0;
+  let copied = 0;
+  let written = '';
+  for (let at = 0; at < words.length - FEWEST_LEFT; at += 1) {
+    const mark = markAfter(words, from, at);
+    const [word, next] = [words[at], words[at + 1]];
+    if (mark === 'none' || !word || !next) continue;
+    written += text.slice(copied, word.end);
+    copied = next.start;
+    if (mark === 'comma') {
+      written += word.hasComma ? ' ' : ', ';
+      continue;
+    }
+    sentences.push({ text: `${written.replace(/[,;:]$/u, '')}.`, start: words[from]?.start ?? 0, end: word.end });
+    written = '';
+    from = next.plain === 'and' ? at + 2 : at + 1;
+    copied = words[from]?.start ?? next.start;
+  }
+  sentences.push({ text: written + text.slice(copied), start: words[from]?.start ?? 0, end: text.length });
+  return sentences;
+}
+
+type Mark = 'none' | 'comma' | 'stop';
+
+/** The mark behind the word at `at` of the sentence that begins at `from`. */
+function markAfter(words: readonly Word[], from: number, at: number): Mark {
+  const length = at - from + 1;
+  if (length < SHORTEST_CLAUSE) return 'none';
+  if (joinsClause(words, at)) {
+    if (isInScope(words, from, at) || isParallel(words, from, at)) return 'none';
+    return length >= SHORTEST_SENTENCE ? 'stop' : 'comma';
+  }
+  return beginsClause(words, from, at) ? 'stop' : 'none';
+}
+
+const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';
+const isActor = (words: readonly Word[], at: number): boolean => ACTOR.test(plainAt(words, at));
+
+function joinsClause(words: readonly Word[], at: number): boolean {
+  const [before, word] = [plainAt(words, at), plainAt(words, at + 1)];
+  if (!JOINING.test(word) || PERSON.test(before) || UNFINISHED.test(before)) return false;
+  const actorAt = plainAt(words, at + 2) === 'then' ? at + 3 : at + 2;
+  if (!isActor(words, actorAt)) return false;
+  if (word === 'so' && isAim(words, actorAt)) return false;
+  return !(word === 'and' && isCompanion(words, at));
+}
+
+const isAim = (words: readonly Word[], actorAt: number): boolean =>
+  /^(?:nobody|everybody|everyone)$/.test(plainAt(words, actorAt)) ||
+  CONTRACTED_WISH.test(plainAt(words, actorAt)) ||
+  MODAL.test(plainAt(words, actorAt + 1));
+
+/** In a sentence with commas of the writer an "and" without one joins more closely; "that … and …, but that …" is one thought. */
+function isParallel(words: readonly Word[], from: number, at: number): boolean {
+  if (words[at]?.hasComma) return false;
+  return words.some(({ hasComma }, place) => hasComma && Math.abs(place - at) <= LONGEST_READABLE && place >= from);
+}
+
+/** "With my colleague and I", "my colleague and I went": one person more. */
+const isCompanion = (words: readonly Word[], at: number): boolean =>
+  /^(?:my|the|our|a|another|this)$/.test(plainAt(words, at - 1)) &&
+  /^(?:i|she|he)$/.test(plainAt(words, at + 2)) &&
+  (at < 2 || /^(?:with|between|and|so|but|that|because|when|then|like|for)$/.test(plainAt(words, at - 2)));
+
+/** A new subject begins a clause though no word joins it: told by the words around, and by a comma of the writer. */
+function beginsClause(words: readonly Word[], from: number, at: number): boolean {
+  const before = plainAt(words, at);
+  const actorAt = plainAt(words, at + 1) === 'then' ? at + 2 : at + 1;
+  if (!isActor(words, actorAt) || GOVERNS.test(before) || isInScope(words, from, at)) return false;
+  const score = scoreEnd(
+    WEIGHTS,
+    words.map(({ plain }) => plain),
+    at,
+    at - from + 1,
+  );
+  if (words[at]?.hasComma) return score >= SURE_WITH_COMMA && isClauseBeforeComma(words, from, at);
+  if (TIME.test(before) || !isClause(words, from, at)) return false;
+  const endsInPhrase = [at - 1, at - 2, at - 3].some((place) => PREPOSITION.test(plainAt(words, place)));
+  return score >= (endsInPhrase ? SURE_AFTER_PHRASE : SURE_SCORE);
+}
+
+/** Whether the words since the last joining word have a subject or a verb: "the lad at the door he was a friend" is one clause. */
+function isClause(words: readonly Word[], from: number, at: number): boolean {
+  for (let place = at; place >= from; place -= 1) {
+    const word = plainAt(words, place);
+    if (JOINING.test(word)) return false;
+    if (ACTOR.test(word) || VERB.test(word)) return true;
+  }
+  return false;
+}
+
+/** Whether the stretch up to a comma has a subject, and neither begins a phrase nor announces speech. */
+function isClauseBeforeComma(words: readonly Word[], from: number, at: number): boolean {
+  let start = at;
+  while (start > from && !words[start - 1]?.hasComma) start -= 1;
+  const stretch = words.slice(start, at + 1).map(({ plain }) => plain);
+  const [first = ''] = JOINING.test(stretch[0] ?? '') ? stretch.slice(1) : stretch;
+  if (SUBORDINATOR.test(first) || MAYBE_SUBORDINATOR.test(first) || PREPOSITION.test(first)) return false;
+  return stretch.some((word) => ACTOR.test(word)) && !stretch.some((word) => SPEECH.test(word));
+}
+
+/** Whether a condition, a reason or a time is still open: no second subject has begun after its first. */
+function isInScope(words: readonly Word[], from: number, at: number): boolean {
+  let subjects = 0;
+  for (let place = at; place >= from; place -= 1) {
+    const word = plainAt(words, place);
+    const opens = SUBORDINATOR.test(word) || (MAYBE_SUBORDINATOR.test(word) && isActor(words, place + 1));
+    if (opens && CONDITION.test(word)) return subjects < 2 || at - place <= LONGEST_CONDITION;
+    if (opens) return subjects < 2 && at - place <= LONGEST_SCOPE;
+    if (ACTOR.test(word)) subjects += 1;
+  }
+  return false;
+}

@@ -1,0 +1,95 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** The sentence goes on from the one before it. */
+const LEANS_BACK = joinPattern(
+  'iu',
+  '^(?:(?:and |so |then )*(?:but|because|that|this|these|those|it|they|which|otherwise|instead|however|also|therefore|for that|after that|after this',
+  "|that's|it's|they're|there|if not|not|only|same|similarly|another|others?|eventually|afterwards|later|next|again|both|neither|either",
+  '|in the end|what happened|the (?:other|second|third|next|first|last|same|rest|reason|problem|thing|two|result|idea)))\\b',
+);
+/** "One of them", "the second one", "like that": of the sentence before. */
+const REFERS_BACK =
+  /\b(?:one of (?:them|these|those)|(?:the|that|this) (?:other|second|third|one|same|two)|both|like (?:that|this)|that (?:was|is)|(?:did|do|does) (?:that|this|so|it)|such|too|either|as well)\b/iu;
+/** "In his own kitchen." means nothing alone. */
+const SHORTEST_ALONE = 5;
+
+const HE_OR_SHE = /\b(?:he|him|his|she|her|hers|himself|herself)\b/iu;
+const IT_OR_THEY = /\b(?:it|its|they|them|their|theirs|these|those|this(?= (?:is|was|way))|that(?=[.,;!?]|'s|$))\b/iu;
+const PERSON = joinPattern(
+  'iu',
+  '\\b(?:(?:a|an|the|my|our|one|this|that|another|some|his|her|their|two|old|young|new) (?:[a-z-]+ ){0,3}?(?:man|woman|lady|gentleman|boy|girl|child|kid|lad|guy',
+  '|fella|fellow|person|customer|client|patient|resident|tenant|guest|passenger|student|pupil|manager|boss|supervisor|foreman|colleague|co-?worker',
+  '|teacher|doctor|nurse|chef|driver|director|lead|leader|officer|engineer|apprentice|trainee|intern|neighbour|friend|partner|mother|father|mum|dad|wife',
+  '|husband|daughter|son|brother|sister|granny|parent|developer|owner|mate|consultant|surgeon|registrar|buyer|seller|couple|worker|operator|technician',
+  '|farmer|landlord|assistant|carer|clerk|agent|baby|member|starter|head|professor|tutor|candidate))\\b',
+);
+/** A name inside a sentence. */
+const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}\b/u;
+const NOUN_BEFORE = /\b(?:a|an|the|some|every|each|two|three|four)\s+\p{L}/iu;
+const DEFINITE = /\b(?:the|that|those|these|this) ([a-z-]{3,20}(?: [a-z-]{3,20})?)/giu;
+const NEW_THING = /\b(?:a|an|one|some|two|three|four|another|called) ((?:[a-z-]{3,20}[ .,;]?){1,3})/giu;
+
+/**
+ * For each sentence the earlier ones without which a listener would not know who or what is spoken of. Sure of the noun that a pronoun
+ * needs only in that it takes the nearest one: it would rather keep a sentence too many.
+ */
+export function linkSentences(texts: readonly string[]): number[][] {
+  const introducedAt = new Map<string, number>();
+  return texts.map((text, at) => {
+    const links = new Set([...linksOfPronouns(texts, at), ...linksOfNouns(text, introducedAt)]);
+    for (const [, words = ''] of text.matchAll(NEW_THING)) {
+      for (const word of words.split(/[^a-z-]+/iu)) {
+        if (!introducedAt.has(singular(word))) introducedAt.set(singular(word), at);
+      }
+    }
+    links.delete(at);
+    return [...links];
+  });
+}
+
+function linksOfPronouns(texts: readonly string[], at: number): number[] {
+  if (at === 0) return [];
+  const text = texts[at] ?? '';
+  const isPart = [LEANS_BACK, REFERS_BACK].some((pattern) => pattern.test(text)) || needsNoun(text);
+  // A short sentence means nothing alone, and often names what the next one is about: "It was insulin."
+  const isBesideShort = [text, texts[at - 1] ?? ''].some((near) => near.split(/\s+/).length < SHORTEST_ALONE);
+  return [...(isPart || isBesideShort ? [at - 1] : []), ...linksOfPerson(texts, at)];
+}
+
+/** Where "the panel" was "a panel". */
+const linksOfNouns = (text: string, introducedAt: ReadonlyMap<string, number>): number[] =>
+  [...text.matchAll(DEFINITE)].flatMap(([, words = '']) =>
+    words.split(' ').flatMap((word) => introducedAt.get(singular(word)) ?? []),
+  );
+
+/** "So", "and" or "then" before a sentence whose neighbour is left out. */
+export const withoutJoining = (sentence: string): string => {
+  const text = sentence.replace(
+    /^(?:(?:and|so|then)\b,? ){1,3}(?=(?:i|we|he|she|they|it|there|the|my|our|at|in|on)\b)/iu,
+    '',
+  );
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+export const leansBack = (sentence: string): boolean => LEANS_BACK.test(sentence);
+
+const singular = (noun: string): string => noun.toLowerCase().replace(/s$/u, '');
+
+/** The nearest sentence that names the person whom "he" or "she" means, and the one before, which may name another. */
+function linksOfPerson(texts: readonly string[], at: number): number[] {
+  const text = texts[at] ?? '';
+  const pronoun = HE_OR_SHE.exec(text);
+  if (pronoun === null || namesPerson(text.slice(0, pronoun.index))) return [];
+  const before = HE_OR_SHE.test(texts[at - 1] ?? '') ? [] : [at - 1];
+  for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
+    if (namesPerson(texts[earlier] ?? '')) return [earlier, ...before];
+  }
+  return [at - 1];
+}
+
+const namesPerson = (text: string): boolean => PERSON.test(text) || NAME.test(text);
+
+function needsNoun(text: string): boolean {
+  const pronoun = IT_OR_THEY.exec(text);
+  return pronoun !== null && !NOUN_BEFORE.test(text.slice(0, pronoun.index));
+}

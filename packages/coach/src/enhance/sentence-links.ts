@@ -1,3 +1,4 @@
+import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
 /** The sentence goes on from the one before it. */
@@ -26,24 +27,18 @@ const PERSON = joinPattern(
 /** A name inside a sentence. */
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}\b/u;
 const NOUN_BEFORE = /\b(?:a|an|the|some|every|each|two|three|four)\s+\p{L}/iu;
-const DEFINITE = /\b(?:the|that|those|these|this) ([a-z-]{3,20}(?: [a-z-]{3,20})?)/giu;
-const NEW_THING = /\b(?:a|an|one|some|two|three|four|another|called) ((?:[a-z-]{3,20}[ .,;]?){1,3})/giu;
 
 /**
  * For each sentence the earlier ones without which a listener would not know who or what is spoken of. Sure of the noun that a pronoun
  * needs only in that it takes the nearest one: it would rather keep a sentence too many.
  */
 export function linkSentences(texts: readonly string[]): number[][] {
-  const introducedAt = new Map<string, number>();
+  const firstAt = new Map<string, number>();
   return texts.map((text, at) => {
-    const links = new Set([...linksOfPronouns(texts, at), ...linksOfNouns(text, introducedAt)]);
-    for (const [, words = ''] of text.matchAll(NEW_THING)) {
-      for (const word of words.split(/[^a-z-]+/iu)) {
-        if (!introducedAt.has(singular(word))) introducedAt.set(singular(word), at);
-      }
-    }
-    links.delete(at);
-    return [...links];
+    const stems = [...contentStems(text)];
+    const named = stems.flatMap((stem) => firstAt.get(stem) ?? []);
+    for (const stem of stems) if (!firstAt.has(stem)) firstAt.set(stem, at);
+    return [...new Set([...linksOfPronouns(texts, at), ...named])];
   });
 }
 
@@ -56,12 +51,6 @@ function linksOfPronouns(texts: readonly string[], at: number): number[] {
   return [...(isPart || isBesideShort ? [at - 1] : []), ...linksOfPerson(texts, at)];
 }
 
-/** Where "the panel" was "a panel". */
-const linksOfNouns = (text: string, introducedAt: ReadonlyMap<string, number>): number[] =>
-  [...text.matchAll(DEFINITE)].flatMap(([, words = '']) =>
-    words.split(' ').flatMap((word) => introducedAt.get(singular(word)) ?? []),
-  );
-
 /** "So", "and" or "then" before a sentence whose neighbour is left out. */
 export const withoutJoining = (sentence: string): string => {
   const text = sentence.replace(
@@ -72,8 +61,6 @@ export const withoutJoining = (sentence: string): string => {
 };
 
 export const leansBack = (sentence: string): boolean => LEANS_BACK.test(sentence);
-
-const singular = (noun: string): string => noun.toLowerCase().replace(/s$/u, '');
 
 /** The nearest sentence that names the person whom "he" or "she" means, and the one before, which may name another. */
 function linksOfPerson(texts: readonly string[], at: number): number[] {

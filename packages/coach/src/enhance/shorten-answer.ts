@@ -5,23 +5,28 @@ import { linkSentences, withoutJoining } from './sentence-links.ts';
 export type WeighedSentence = { text: string; weight: number; part?: AnswerPart | undefined };
 
 /** A version of the answer for so many seconds, at 140 spoken words a minute. */
-export type ShortLength = { seconds: number; words: number; fromWords: number; isStory: boolean };
+export type ShortLength = {
+  seconds: number;
+  words: number;
+  fromWords: number;
+  /** Each step of a technical answer is needed. */
+  isStory: boolean;
+  /** A cut that leaves out more of what the answer says is another answer. */
+  leastShare: number;
+};
 /** Of each row the first that can be made. */
 export const SHORT_LENGTHS: readonly (readonly ShortLength[])[] = [
-  [{ seconds: 90, words: 210, fromWords: 211, isStory: false }],
-  // Less than a third shorter would be the same answer again; each step of a technical answer is needed.
+  [{ seconds: 90, words: 210, fromWords: 211, isStory: false, leastShare: 0.35 }],
+  // Less than a third shorter would be the same answer again.
   [
-    { seconds: 30, words: 80, fromWords: 110, isStory: true },
-    { seconds: 45, words: 110, fromWords: 150, isStory: true },
+    { seconds: 30, words: 80, fromWords: 110, isStory: true, leastShare: 0.55 },
+    { seconds: 45, words: 110, fromWords: 150, isStory: true, leastShare: 0.55 },
   ],
 ];
 /** Fewer are no answer. */
 const FEWEST_WORDS = 25;
 /** "Yes, I will tell." sets no scene. */
 const SHORTEST_SETTING = 6;
-/** A cut that leaves out more of what the answer says is another answer. */
-const LEAST_SHARE = 0.55;
-
 /** In the place of the strongest part one may be taken that says so much of what it says. */
 const NEXT_BEST = 0.5;
 
@@ -43,7 +48,7 @@ export function shortenAnswer(sentences: readonly WeighedSentence[], length: Sho
   for (const index of order) cut.add(index);
   const sum = (indexes: readonly number[]) => indexes.reduce((total, index) => total + value(index), 0);
   const kept = cut.kept();
-  const isEnough = cut.words() >= FEWEST_WORDS && sum(kept) >= LEAST_SHARE * sum(order);
+  const isEnough = cut.words() >= FEWEST_WORDS && sum(kept) >= length.leastShare * sum(order);
   if (!isEnough || kept.length === sentences.length) return undefined;
   return kept.map((index) => {
     const text = sentences[index]?.text ?? '';
@@ -70,6 +75,9 @@ function createCut(counts: readonly number[], links: readonly (readonly number[]
   };
 }
 
+/** One of the last sentences says how it is now. */
+const ENDING = 3;
+
 type Needed = { part: AnswerPart | 'any'; indexes: number[] };
 
 /** The setting, what was done and how it ended, or what says most where no part is plain. */
@@ -88,7 +96,8 @@ function findNeeded(
   const setting = [...Array(scene + 1).keys()].map((index): Needed => ({ part: 'situation', indexes: [index] }));
   const [action, result] = [strongOf('action'), strongOf('result')];
   const most: Needed = action.indexes[0] === -1 ? { part: 'any', indexes: order.slice(0, 1) } : action;
-  return [...setting, most, result].filter(({ indexes }) => indexes[0] !== -1);
+  const end = order.filter((index) => index >= sentences.length - ENDING);
+  return [...setting, most, result, { part: 'any' as const, indexes: end }].filter(({ indexes }) => indexes[0] !== -1);
 }
 
 /** The sentence and all that it needs. */

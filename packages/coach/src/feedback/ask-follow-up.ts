@@ -2,7 +2,7 @@ import { findInBank } from '../questions/find-question.ts';
 import { isForbiddenQuestion } from '../questions/forbidden-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
-import { countWords, findSentence, isFlagged, isQuotable, toQuote } from './choose-steps.ts';
+import { countWords, findSentence, isFlagged, isQuotable, isWhole, toQuote } from './choose-steps.ts';
 import { composeText, type TextName } from './compose-text.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { type JudgedSentence, type Judgement, judgeAnswer } from './judge-answer.ts';
@@ -18,8 +18,6 @@ const OWN_ACTION =
   /^i\s+(?!(?:think|guess|mean|feel|felt|was|am|believe|suppose|would|know|knew|had been|have been|said|say|um|uh|like)\b)[a-z']+/i;
 /** A claim about oneself that an example would show. */
 const OWN_CLAIM = /^(?:i(?:'m|'ve| am| have)?|my)\s+(?!(?:think|guess|mean|believe|suppose|would)\b)[a-z']+/i;
-/** Where a thought may end in speech without punctuation. */
-const NEXT_THOUGHT = /\s+(?:and|so|but|because|cause|which|when|then|where)\s/gi;
 const SHORTEST_QUOTE_WORDS = 6;
 const LONGEST_QUOTE_WORDS = 20;
 const HESITATION = /\b(?:um+|uh+|erm?|you know|i mean)\b/i;
@@ -27,10 +25,17 @@ const HESITATION = /\b(?:um+|uh+|erm?|you know|i mean)\b/i;
 const SLIP = /\b(?:wrong|mistake\w*|forgot|forgotten|missed|broke|dropped|error|accident\w*|late|failed|lost)\b/i;
 /** Words for a change that a number would show. */
 const CHANGE =
-  /\b(shorter|faster|quicker|fewer|dropped|rose|grew|increased?|decreased?|reduced?|saved|went (?:up|down)|cut (?:down|by))\b/i;
+  /\b(shorter|faster|quicker|fewer|dropped(?! (?:the|a|an|my|our|it|him|her|them|off|in|by)\b)|rose|grew|increased?|decreased?|reduced?|saved|went (?:up|down)|cut (?:down|by))\b/i;
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
 const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
+/** The person's reason, where it is in a sentence beside the action. */
+const REASON_BESIDE =
+  /\b(?:because|so that|in case|otherwise|to make sure|to be sure|that way|that's why|which meant|the reason|i (?:thought|wanted|knew|felt|reckoned|figured|hoped|was (?:afraid|worried|sure))|i(?:'d| would) like)\b/i;
+/** One of several ways was taken: of any other action the reason is mostly plain. */
+const CHOICE =
+  /\b(?:decided|chose|chosen|picked|volunteered|insisted|refused|turned down|declined|rather than|went against)\b/i;
+const SENTENCES_BEHIND = 2;
 const PLAINLY_HOLLOW = 0.4;
 
 /** The texts whose vectors it needs are those of `textsToEncode`. */
@@ -57,10 +62,23 @@ const isUnmeasuredChange = ({ text }: { text: string }): boolean => CHANGE.test(
 function chooseFollowUp(judgement: Judgement): string | null {
   const hollow = findHollow(judgement);
   if (hollow) return compose('follow-up-example', hollow);
-  const change = findSentence(judgement, 'result', (sentence) => isUnmeasuredChange(sentence) && isShort(sentence));
+  const change = findSentence(
+    judgement,
+    'result',
+    (sentence) => isUnmeasuredChange(sentence) && isWhole(sentence.text) && isShort(sentence),
+  );
   if (change) return compose('follow-up-number', change);
-  const action = findSentence(judgement, 'action', (sentence) => isOwnAction(sentence) && !REASON.test(sentence.text));
+  const action = findSentence(
+    judgement,
+    'action',
+    (sentence) => isOwnAction(sentence) && !REASON.test(sentence.text) && !hasReasonBeside(judgement, sentence),
+  );
   return action && compose('follow-up-reason', action);
+}
+
+function hasReasonBeside({ sentences }: Judgement, sentence: JudgedSentence): boolean {
+  const at = sentences.indexOf(sentence);
+  return sentences.slice(Math.max(0, at - 1), at + 1 + SENTENCES_BEHIND).some(({ text }) => REASON_BESIDE.test(text));
 }
 
 function findHollow(judgement: Judgement): JudgedSentence | null {
@@ -68,6 +86,7 @@ function findHollow(judgement: Judgement): JudgedSentence | null {
   const found = judgement.sentences.filter(
     (sentence) =>
       isQuotable(sentence) &&
+      isWhole(sentence.text) &&
       isShort(sentence) &&
       sentence.labels.hollow >= PLAINLY_HOLLOW &&
       OWN_CLAIM.test(quoteOf(sentence)),
@@ -76,24 +95,18 @@ function findHollow(judgement: Judgement): JudgedSentence | null {
   return found[0] ?? null;
 }
 
-/** The sentence without its lead-in and its stop. Speech without punctuation is cut where its first thought ends. */
-function quoteOf(sentence: JudgedSentence): string {
-  const quote = toQuote(sentence).replace(LEAD_IN, '');
-  if (/[.!?]["'”’]?$/.test(sentence.text)) return quote;
-  for (const { index } of quote.matchAll(NEXT_THOUGHT)) {
-    const first = quote.slice(0, index);
-    if (countWords(first) >= SHORTEST_QUOTE_WORDS) return toQuote({ text: first });
-  }
-  return quote;
-}
+/** The sentence without its lead-in and its stop. */
+const quoteOf = (sentence: JudgedSentence): string => toQuote(sentence).replace(LEAD_IN, '');
 
 const isShort = (sentence: JudgedSentence): boolean => countWords(quoteOf(sentence)) <= LONGEST_QUOTE_WORDS;
 function isOwnAction(sentence: JudgedSentence): boolean {
   const quote = quoteOf(sentence);
   return (
+    isWhole(sentence.text) &&
     isShort(sentence) &&
     countWords(quote) >= SHORTEST_QUOTE_WORDS &&
     OWN_ACTION.test(quote) &&
+    CHOICE.test(quote) &&
     !HESITATION.test(quote) &&
     !SLIP.test(quote)
   );

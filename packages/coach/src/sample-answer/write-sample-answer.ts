@@ -17,7 +17,7 @@ type Pick = <T>(items: readonly T[]) => T | undefined;
 
 const COMPETENCY_POINTS: Readonly<Record<Competency, Points>> = outlinesData.competencies;
 /**
- * The frames of questions with the points that answer just them. One about a duty or a moment ends a question; one about a tool or a
+ * The frames of questions with the points that answer just them; {doing} and {duty} in a point are the work that is asked about. One about a duty or a moment ends a question; one about a tool or a
  * point to mind has it in braces. The longest ending counts: "What do you do?" ends others too.
  */
 const FRAME_POINTS = Object.entries(frameOutlines as Readonly<Record<string, Points>>)
@@ -25,6 +25,7 @@ const FRAME_POINTS = Object.entries(frameOutlines as Readonly<Record<string, Poi
   .sort((left, right) => right.parts.join('').length - left.parts.join('').length);
 const { openings, plainOpenings, technicalOpenings, ownCase, situation, duty, caution, special } = outlinesData;
 const MOST_FACTS = 4;
+const LONGEST_SLOT = 9;
 /** A sentence of a reference answer with fewer words belongs to the one before it. */
 const FEWEST_FACT_WORDS = 6;
 /** A duty that shares so many of its words with a question is what the question is about. */
@@ -84,9 +85,23 @@ function pointsOfCompetency({ competency }: QuestionTags, random: () => number) 
 
 function pointsOfFrame(question: string): Points | undefined {
   const asked = question.trim();
-  return FRAME_POINTS.find(({ parts: [first = '', last] }) =>
+  const found = FRAME_POINTS.find(({ parts: [first = '', last] }) =>
     last === undefined ? asked.endsWith(first) : asked.startsWith(first) && asked.endsWith(last),
-  )?.points;
+  );
+  if (found === undefined) return undefined;
+  const [first = '', last = ''] = found.parts;
+  const { start, middle, end } = found.points;
+  const fill = fillSlot(asked.slice(first.length, asked.length - last.length));
+  return { start: start.map(fill), middle: middle.map(fill), end: end.map(fill) };
+}
+
+/** The work that the question asks about, in a point that names it. Words as long as a sentence would bury the point. */
+function fillSlot(asked: string): (point: string) => string {
+  const isShort = asked.split(' ').length <= LONGEST_SLOT;
+  return (point) =>
+    point
+      .replace('{doing}', () => (isShort ? asked : 'this work'))
+      .replace('{duty}', () => (isShort ? asked : 'do this work'));
 }
 
 /** Asks what the person likes or wants. */

@@ -20,5 +20,5 @@ export function cleanSentence(sentence: string, { isFirst = false }: CleanOption
     .replace(/\s+([,.;:!?])/gu, '$1')
     .replace(/^[,;.]\s*/u, '');
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?…"”)]$/u.test(capital) ? capital : `${capital.replace(/[,;:]$/u, '')}.`;
+  return /[.!?…"”)]['’]?$/u.test(capital) ? capital : `${capital.replace(/[,;:]$/u, '')}.`;
 }

@@ -1,4 +1,5 @@
 import type { WeighedPiece } from '../feedback/weigh-pieces.ts';
+import { changesNothing } from './changes-nothing.ts';
 import { cleanSentence } from './clean-sentence.ts';
 import { findGaps } from './find-gaps.ts';
 import { type RestoredSentence, restoreClauses } from './restore-clauses.ts';
@@ -15,6 +16,7 @@ export type EnhanceAnswerInput = {
   pieces?: readonly WeighedPiece[] | undefined;
 };
 const MOST_QUESTIONS = 3;
+const UNCHANGED_PARTS = '[Every word is yours: only the parts of your story are marked.]';
 const UNCHANGED = '[These are your own words: I found nothing that surely had to go.]';
 
 /** Text behind a full stop, or on a separate line; an abbreviation's stop is followed by a small letter or a digit. */
@@ -34,10 +36,14 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
   if (concern) return `[This answer is left as it is. ${concern.trim()}]`;
   const sentences = cleanSentences(answer, pieces);
   const short = shortVersions(sentences);
-  const text = toParagraphs(sentences);
+  const { text, isNamed } = toParagraphs(sentences);
   const questions = [...gaps, ...(isStory(sentences) ? findGaps(sentences) : [])].slice(0, MOST_QUESTIONS);
-  const isUnchanged = short.length === 0 && questions.length === 0 && inOneLine(text) === inOneLine(answer);
-  return [text, isUnchanged ? UNCHANGED : questions.map((question) => `[${question}]`).join('\n'), ...short]
+  const isUnchanged = short.length === 0 && questions.length === 0 && changesNothing(answer, text);
+  return [
+    text,
+    isUnchanged ? (isNamed ? UNCHANGED_PARTS : UNCHANGED) : questions.map((question) => `[${question}]`).join('\n'),
+    ...short,
+  ]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -61,9 +67,11 @@ const NO_PIECE: WeighedPiece = { start: 0, end: 0, weight: LEAST_WEIGHT };
 /** The sentences that stay, each once, with the weight of the heaviest piece in it. */
 function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): WeighedSentence[] {
   const cleaned: WeighedSentence[] = [];
+  const said = new Set<string>();
   for (const { text: raw, start, end } of readSentences(answer)) {
     const text = cleanSentence(raw, { isFirst: cleaned.length === 0 });
-    if (text === '' || cleaned.some((earlier) => earlier.text === text)) continue;
+    if (text === '' || said.has(text)) continue;
+    said.add(text);
     const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
     const heaviest = inside.reduce((best, piece) => (piece.weight > best.weight ? piece : best), NO_PIECE);
     cleaned.push({ text, weight: heaviest.weight, part: heaviest.part });
@@ -82,6 +90,3 @@ function readSentences(answer: string): RestoredSentence[] {
       return restoreClauses(raw).map((clause) => ({ ...clause, start: start + clause.start, end: start + clause.end }));
     });
 }
-
-/** The words alone, for telling whether any of them changed. */
-const inOneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ');

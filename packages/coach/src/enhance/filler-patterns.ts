@@ -55,7 +55,7 @@ const START_TWICE = [
 
 /** A word or a beginning that is said twice, where the second is the one that is meant. */
 export const DOUBLES: readonly Cut[] = [
-  { pattern: joinPattern('giu', `\\b(${START_TWICE})(?:,?\\s+\\1)+(?=\\s+[\\p{L}\\d])`), replacement: '$1' },
+  { pattern: joinPattern('giu', `\\b(${START_TWICE})(?:,?\\s+\\1){1,4}(?=\\s+[\\p{L}\\d])`), replacement: '$1' },
   // Words that never end a clause: "the, the valve". Any other word can be meant: "the way I see it, it works".
   {
     pattern: /\b(the|an|and|my|our|your|his|their|who|which|because|if|when|where)(?:,?\s+\1)+\b/giu,

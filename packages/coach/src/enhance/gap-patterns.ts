@@ -178,12 +178,4 @@ export const GAPS: readonly Gap[] = [
     ask: 'roughly how many?',
     isAboutNumber: true,
   },
-  {
-    pattern: joinPattern(
-      'iu',
-      '\\b((?:for|after|within) (?:a long time|a long while|some time|some (?:days|weeks|months|years)|a few (?:days|weeks|months|years)|several (?:days|weeks|months|years)|many (?:days|weeks|months|years)))\\b',
-    ),
-    ask: 'how long was that?',
-    isAboutNumber: true,
-  },
 ];

@@ -12,6 +12,8 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
   { pattern: /\b(they|you|i|could|would|should)ve\b/gi, replacement: "$1've" },
   { pattern: /\bweve\b/gi, replacement: "we've" },
   { pattern: /\b(they|you|it)(ll|d)\b/gi, replacement: "$1'$2" },
+  { pattern: /\bwhod\b/gi, replacement: "who'd" },
+  { pattern: /\bwed(?= (?:been|have|had|all|no|always|never|just|to|got)\b)/g, replacement: "we'd" },
   { pattern: /\bim\b/g, replacement: "I'm" },
   { pattern: /\b(that|there|here|what|he|she)s\b/gi, replacement: "$1's" },
   {

@@ -34,9 +34,14 @@ const UNFINISHED =
 const VERB =
   /^(?:was|were|is|are|has|had|have|did|does|do|got|went|came|said|says|told|took|made|gave|can|could|will|would|must|ran|fell|broke|kept|put|left|[a-z]{2,12}(?:ed|n't|nt))$/;
 
+const DETERMINER = /^(?:the|a|an|my|our|his|her|their|this|that|these|those|some|one|every|each|no|another)$/;
+/** Verbs of what happened, in the form that only a clause has. */
+const PAST =
+  /^(?:was|were|had|said|went|came|wanted|got|told|took|gave|ran|fell|kept|left|asked|started|began|wasn't|weren't|wasnt|didn't|didnt)$/;
+
 /** An aim, not a result: "so I could reach it". */
 const MODAL =
-  /^(?:could|can|would|will|may|might|didn't|didnt|don't|dont|wouldn't|wouldnt|couldn't|couldnt|can't|cant|won't|wont)$/;
+  /^(?:could|can|would|will|may|might|didn't|didnt|don't|dont|wouldn't|wouldnt|couldn't|couldnt|can't|cant|won't|wont|doesn't|doesnt|isn't|isnt|never|always)$/;
 const CONTRACTED_WISH = /'(?:d|ll)$/;
 /** A condition, a reason or a time, to which a clause that follows with "and" can belong. */
 const SUBORDINATOR = /^(?:if|when|whenever|while|unless|because|cause|although|though|whether|whoever|wherever)$/;
@@ -46,6 +51,8 @@ const LONGEST_SCOPE = 14;
 /** All that follows can depend on it: "if it is dead and I can get on". */
 const CONDITION = /^(?:if|unless|whether|whenever)$/;
 const LONGEST_CONDITION = 24;
+/** So far back it is looked for: the time stays linear in the length of the text. */
+const FARTHEST = 40;
 /** Behind these words the clause is their object: "she said it is fine". */
 const GOVERNS =
   /^(?:that|which|who|what|when|if|because|cause|where|how|why|than|as|said|say|says|saying|think|thought|know|knew|told|tell|hope|believe|sure|mean|feel|felt|guess|suppose|see|saw|and|but|or|so|until|till|before|after|while|since|though|the|a|an|my|to|of|is|was|are|were|be|wish|where|once|like|reckon|find|found|realised|realized|noticed|decided|like|time|way|thing|one|everything|all|anything|something|only|just|even|then|now|maybe|also|if|whether|did|do|does|had|have|could|would|should|can|will|not|unless)$/;
@@ -127,14 +134,32 @@ function markAfter(words: readonly Word[], from: number, at: number): Mark {
 const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';
 const isActor = (words: readonly Word[], at: number): boolean => ACTOR.test(plainAt(words, at));
 
+const isSubject = (words: readonly Word[], at: number): boolean =>
+  isActor(words, at) || DETERMINER.test(plainAt(words, at));
+
 function joinsClause(words: readonly Word[], at: number): boolean {
   const [before, word] = [plainAt(words, at), plainAt(words, at + 1)];
-  if (!JOINING.test(word) || PERSON.test(before) || UNFINISHED.test(before)) return false;
+  if (!JOINING.test(word) || UNFINISHED.test(before)) return false;
+  if (hasNounAndVerb(words, at)) return word !== 'and' || !isNoun(words, at);
+  if (PERSON.test(before)) return false;
   const actorAt = plainAt(words, at + 2) === 'then' ? at + 3 : at + 2;
   if (!isActor(words, actorAt)) return false;
   if (word === 'so' && isAim(words, actorAt)) return false;
   return !(word === 'and' && isCompanion(words, at));
 }
+
+/** "And the boss wanted …": a noun of at most three words with its verb begins a clause. */
+function hasNounAndVerb(words: readonly Word[], at: number): boolean {
+  if (!DETERMINER.test(plainAt(words, at + 2))) return false;
+  const verbAt = [at + 4, at + 5, at + 6].find((place) => PAST.test(plainAt(words, place)));
+  if (verbAt === undefined) return false;
+  const between = words.slice(at + 3, verbAt).map(({ plain }) => plain);
+  return !between.some((word) => UNFINISHED.test(word) || GOVERNS.test(word) || PREPOSITION.test(word));
+}
+
+/** A noun of the clause before, to which "and the …" may add another one. */
+const isNoun = (words: readonly Word[], at: number): boolean =>
+  [at - 1, at - 2].some((place) => DETERMINER.test(plainAt(words, place)));
 
 const isAim = (words: readonly Word[], actorAt: number): boolean =>
   /^(?:nobody|everybody|everyone)$/.test(plainAt(words, actorAt)) ||
@@ -144,7 +169,7 @@ const isAim = (words: readonly Word[], actorAt: number): boolean =>
 /** In a sentence with commas of the writer an "and" without one joins more closely; "that … and …, but that …" is one thought. */
 function isParallel(words: readonly Word[], from: number, at: number): boolean {
   if (words[at]?.hasComma) return false;
-  return words.some(({ hasComma }, place) => hasComma && Math.abs(place - at) <= LONGEST_READABLE && place >= from);
+  return words.slice(Math.max(from, at - LONGEST_READABLE), at + LONGEST_READABLE).some(({ hasComma }) => hasComma);
 }
 
 /** "With my colleague and I", "my colleague and I went": one person more. */
@@ -157,13 +182,11 @@ const isCompanion = (words: readonly Word[], at: number): boolean =>
 function beginsClause(words: readonly Word[], from: number, at: number): boolean {
   const before = plainAt(words, at);
   const actorAt = plainAt(words, at + 1) === 'then' ? at + 2 : at + 1;
-  if (!isActor(words, actorAt) || GOVERNS.test(before) || isInScope(words, from, at)) return false;
-  const score = scoreEnd(
-    WEIGHTS,
-    words.map(({ plain }) => plain),
-    at,
-    at - from + 1,
-  );
+  if (!isActor(words, actorAt) || GOVERNS.test(before) || UNFINISHED.test(before) || isInScope(words, from, at))
+    return false;
+  // The score looks at the nearest words alone.
+  const near = words.slice(Math.max(0, at - 1), at + 4).map(({ plain }) => plain);
+  const score = scoreEnd(WEIGHTS, near, at - Math.max(0, at - 1), at - from + 1);
   if (words[at]?.hasComma) return score >= SURE_WITH_COMMA && isClauseBeforeComma(words, from, at);
   if (TIME.test(before) || !isClause(words, from, at)) return false;
   const endsInPhrase = [at - 1, at - 2, at - 3].some((place) => PREPOSITION.test(plainAt(words, place)));
@@ -172,7 +195,7 @@ function beginsClause(words: readonly Word[], from: number, at: number): boolean
 
 /** Whether the words since the last joining word have a subject or a verb: "the lad at the door he was a friend" is one clause. */
 function isClause(words: readonly Word[], from: number, at: number): boolean {
-  for (let place = at; place >= from; place -= 1) {
+  for (let place = at; place >= Math.max(from, at - FARTHEST); place -= 1) {
     const word = plainAt(words, place);
     if (JOINING.test(word)) return false;
     if (ACTOR.test(word) || VERB.test(word)) return true;
@@ -183,7 +206,7 @@ function isClause(words: readonly Word[], from: number, at: number): boolean {
 /** Whether the stretch up to a comma has a subject, and neither begins a phrase nor announces speech. */
 function isClauseBeforeComma(words: readonly Word[], from: number, at: number): boolean {
   let start = at;
-  while (start > from && !words[start - 1]?.hasComma) start -= 1;
+  while (start > Math.max(from, at - FARTHEST) && !words[start - 1]?.hasComma) start -= 1;
   const stretch = words.slice(start, at + 1).map(({ plain }) => plain);
   const [first = ''] = JOINING.test(stretch[0] ?? '') ? stretch.slice(1) : stretch;
   if (SUBORDINATOR.test(first) || MAYBE_SUBORDINATOR.test(first) || PREPOSITION.test(first)) return false;
@@ -193,9 +216,9 @@ function isClauseBeforeComma(words: readonly Word[], from: number, at: number): 
 /** Whether a condition, a reason or a time is still open: no second subject has begun after its first. */
 function isInScope(words: readonly Word[], from: number, at: number): boolean {
   let subjects = 0;
-  for (let place = at; place >= from; place -= 1) {
+  for (let place = at; place >= Math.max(from, at - FARTHEST); place -= 1) {
     const word = plainAt(words, place);
-    const opens = SUBORDINATOR.test(word) || (MAYBE_SUBORDINATOR.test(word) && isActor(words, place + 1));
+    const opens = SUBORDINATOR.test(word) || (MAYBE_SUBORDINATOR.test(word) && isSubject(words, place + 1));
     if (opens && CONDITION.test(word)) return subjects < 2 || at - place <= LONGEST_CONDITION;
     if (opens) return subjects < 2 && at - place <= LONGEST_SCOPE;
     if (ACTOR.test(word)) subjects += 1;

@@ -13,6 +13,8 @@ const REFERS_BACK =
   /\b(?:one of (?:them|these|those)|(?:the|that|this) (?:other|second|third|one|same|two)|both|like (?:that|this)|that (?:was|is)|(?:did|do|does) (?:that|this|so|it)|such|too|either|as well)\b/iu;
 /** "In his own kitchen." means nothing alone. */
 const SHORTEST_ALONE = 5;
+/** Nobody remembers a person named so many sentences before. */
+const FARTHEST = 12;
 
 const HE_OR_SHE = /\b(?:he|him|his|she|her|hers|himself|herself)\b/iu;
 const IT_OR_THEY = /\b(?:it|its|they|them|their|theirs|these|those|this(?= (?:is|was|way))|that(?=[.,;!?]|'s|$))\b/iu;
@@ -68,7 +70,7 @@ function linksOfPerson(texts: readonly string[], at: number): number[] {
   const pronoun = HE_OR_SHE.exec(text);
   if (pronoun === null || namesPerson(text.slice(0, pronoun.index))) return [];
   const before = HE_OR_SHE.test(texts[at - 1] ?? '') ? [] : [at - 1];
-  for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
+  for (let earlier = at - 1; earlier >= Math.max(0, at - FARTHEST); earlier -= 1) {
     if (namesPerson(texts[earlier] ?? '')) return [earlier, ...before];
   }
   return [at - 1];

@@ -12,31 +12,54 @@ const SHORTEST_PARAGRAPH = 2;
 /** "Well." begins no paragraph and ends none. */
 const SHORTEST_EDGE = 3;
 
-/** The sentences in paragraphs: what was done and how it ended begin one where the parts of the story are plain. */
-export function toParagraphs(sentences: readonly WeighedSentence[]): string {
-  const starts = findStarts(sentences);
+/** What the paragraph is in the story, in words for the person. */
+const NAMES = { situation: '[How it began]', action: '[What you did]', result: '[How it ended]' } as const;
+
+export type Paragraphs = { text: string; isNamed: boolean };
+
+/**
+ * The sentences in paragraphs. What was done and how it ended begin one where the parts of the story are plain, and each is named then,
+ * so that the person sees where it begins.
+ */
+export function toParagraphs(sentences: readonly WeighedSentence[]): Paragraphs {
+  const { starts, action, ending } = findStarts(sentences);
+  const isNamed = action !== undefined && sentences[0]?.part === 'situation';
   const paragraphs: string[][] = [];
   for (const [at, { text }] of sentences.entries()) {
     const current = paragraphs.at(-1);
     if (!current || starts.has(at)) paragraphs.push([text]);
     else current.push(text);
   }
-  return paragraphs.map((paragraph) => paragraph.join(' ')).join('\n\n');
+  const names = new Map([
+    [0, NAMES.situation],
+    [action ?? -1, NAMES.action],
+    [ending ?? -1, NAMES.result],
+  ]);
+  const begins = [0, ...starts];
+  const named = paragraphs.map((paragraph, index) => {
+    const name = isNamed ? names.get(begins[index] ?? -1) : undefined;
+    return [...(name === undefined ? [] : [`${name}\n`]), paragraph.join(' ')].join('');
+  });
+  return { text: named.join('\n\n'), isNamed };
 }
 
-function findStarts(sentences: readonly WeighedSentence[]): Set<number> {
+type Starts = { starts: Set<number>; action?: number | undefined; ending?: number | undefined };
+
+function findStarts(sentences: readonly WeighedSentence[]): Starts {
   const starts = new Set<number>();
   let from = 0;
-  const parts = [findFirst(sentences, 'action'), findEnding(sentences)];
+  const [action, ending] = [findFirst(sentences, 'action'), findEnding(sentences)];
   for (const [at, { text }] of sentences.entries()) {
     const length = at - from;
-    const isPart = (parts.includes(at) || NEW_PART.test(text)) && length >= SHORTEST_PARAGRAPH;
+    const isPart = at === action || at === ending || NEW_PART.test(text);
     const isFull = length >= LONGEST_PARAGRAPH && sentences.length - at >= SHORTEST_REST;
-    if (!(isPart || NEW_PART.test(text) || isFull) || length === 0 || !mayStart(sentences, at)) continue;
+    if (!isFull && !(isPart && length >= SHORTEST_PARAGRAPH)) continue;
+    if (!mayStart(sentences, at)) continue;
     starts.add(at);
     from = at;
   }
-  return starts;
+  const ifStarted = (at: number) => (starts.has(at) ? at : undefined);
+  return { starts, action: ifStarted(action), ending: ifStarted(ending) };
 }
 
 function mayStart(sentences: readonly WeighedSentence[], at: number): boolean {

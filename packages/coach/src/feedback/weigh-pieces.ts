@@ -22,7 +22,14 @@ export function weighPieces(
   const read = readWords(answer, question);
   if (read.pieces.length === 0) return [];
   const { sentences, isTechnical } = judge(read, question, findInBank(question), vectors);
-  return sentences.map(({ start, end, labels }): WeighedPiece => ({ start, end, weight: weightOf(labels), part: isTechnical ? undefined : partOf(labels) }));
+  return sentences.map(
+    ({ start, end, labels }): WeighedPiece => ({
+      start,
+      end,
+      weight: weightOf(labels),
+      part: isTechnical ? undefined : partOf(labels),
+    }),
+  );
 }
 
 /** A background counts for half. */

@@ -41,7 +41,8 @@ export const GAPS: readonly Gap[] = [
   {
     pattern: joinPattern(
       'iu',
-      '\\b((?:it |this |that |we |which |I )?(?:has |have )?(?:also )?saved (?:us |me |them |everyone |the company |the team )?(?:a lot of |lots of |so much |much |some |plenty of )?(?:time|money|work|hours|paper|stress))\\b',
+      '\\b((?:it |this |that |we |which |I )?(?:has |have )?(?:also )?saved (?:us |me |them |everyone |the company ',
+      '|the team )?(?:a lot of |lots of |so much |much |some |plenty of )?(?:time|money|work|hours|paper|stress))\\b',
     ),
     ask: 'roughly how much?',
     isAboutNumber: true,
@@ -49,7 +50,8 @@ export const GAPS: readonly Gap[] = [
   {
     pattern: joinPattern(
       'iu',
-      '\\b((?:it|that|this|everything|things|the work|the process|we) (?:was|were|went|is|became|got|worked|works|ran|goes) (?:now |then |so )?(?:much |a lot |way |far |a bit )?(?:faster|quicker|smoother|easier|more efficient(?:ly)?|more smoothly))\\b',
+      '\\b((?:it|that|this|everything|things|the work|the process|we) (?:was|were|went|is|became|got|worked|works|ran|goes) (?:now ',
+      '|then |so )?(?:much |a lot |way |far |a bit )?(?:faster|quicker|smoother|easier|more efficient(?:ly)?|more smoothly))\\b',
     ),
     ask: 'how long did it take before, and how long after?',
     isAboutNumber: true,
@@ -57,40 +59,59 @@ export const GAPS: readonly Gap[] = [
   {
     pattern: joinPattern(
       'iu',
-      '\\b((?:the |my |their )?(?:feedback|reviews?|response|reaction)s? (?:we got |I got |from [a-z ]{3,20} )?(?:was|were) (?:very |really |all |overwhelmingly |mostly |quite |so )?(?:positive|good|great|excellent|amazing))\\b',
+      '\\b((?:the |my |their )?(?:feedback|reviews?|response|reaction)s? (?:we got |I got |from [a-z ]{3,20} )?(?:was|were) (?:very ',
+      '|really |all |overwhelmingly |mostly |quite |so )?(?:positive|good|great|excellent|amazing))\\b',
     ),
     ask: 'what did they say, in their words?',
   },
   {
     pattern: joinPattern(
       'iu',
-      '\\b((?:everyone|everybody|they|the (?:customers?|clients?|guests?|manager|boss|team|family|management)|my (?:boss|manager|team)|he|she) (?:was|were) (?:all )?(?:very |really |so |quite |extremely )(?:happy|pleased|satisfied|impressed|thankful|grateful))(?= *(?:[.,;]|and\\b|with (?:it|me|that|the (?:result|outcome))\\b))',
+      '\\b((?:everyone|everybody|they|the (?:customers?|clients?|guests?|manager|boss|team|family|management)|my (?:boss|manager',
+      '|team)|he|she) (?:was|were) (?:all )?(?:very |really |so |quite |extremely )(?:happy|pleased|satisfied|impressed|thankful',
+      '|grateful))(?= *(?:[.,;]|and\\b|with (?:it|me|that|the (?:result|outcome))\\b))',
     ),
     ask: 'how did you notice?',
   },
   {
-    pattern:
-      /\b((?:it|that|this|everything|the (?:project|event|day|launch|presentation|meeting|move)) (?:all )?(?:worked(?: out)?|went|turned out) (?:very |really |so |quite |pretty )?(?:well|fine|good|great|smoothly|perfectly))(?= *(?:[.,;]|and\b|$))/iu,
+    pattern: joinPattern(
+      'iu',
+      '\\b((?:it|that|this|everything|the (?:project|event|day|launch|presentation|meeting|move)) (?:all )?(?:worked(?: out)?|went',
+      '|turned out) (?:very |really |so |quite |pretty )?(?:well|fine|good|great|smoothly|perfectly))(?= *(?:[.,;]|and\\b|$))',
+    ),
     ask: 'how could you tell?',
   },
   {
-    pattern:
-      /\b((?:it|that|this|everything|the (?:project|event|day|launch|presentation)) was (?:a )?(?:very |really |big |huge |great |complete )*(?:success|successful))(?= *(?:[.,;]|and\b|$))/iu,
+    pattern: joinPattern(
+      'iu',
+      '\\b((?:it|that|this|everything|the (?:project|event|day|launch|presentation)) was (?:a )?(?:very |really |big |huge |great ',
+      '|complete )*(?:success|successful))(?= *(?:[.,;]|and\\b|$))',
+    ),
     ask: 'how could you tell?',
   },
   {
-    pattern:
-      /\b(I (?:have )?(?:really )?learn(?:ed|t) (?:so much|a lot|many things|a great deal|loads)(?: (?:from|about) (?:it|that|this|the experience|this experience))?)(?= *(?:[.,;]|and\b|$))/iu,
+    pattern: joinPattern(
+      'iu',
+      '\\b(I (?:have )?(?:really )?learn(?:ed|t) (?:so much|a lot|many things|a great deal|loads)(?: (?:from|about) (?:it|that|this',
+      '|the experience|this experience))?)(?= *(?:[.,;]|and\\b|$))',
+    ),
     ask: 'what do you do otherwise today?',
   },
   {
-    pattern:
-      /\b(I (?:then |just |always |usually )?(?:dealt with|handled|sorted(?: out)?|took care of|resolved|solved|managed) (?:it|that|this|them|everything|the (?:situation|problem|issue|matter|conflict))(?: out)?(?: (?:quickly|well|professionally|calmly|successfully|myself))?)(?= *(?:[.;]|$))/iu,
+    pattern: joinPattern(
+      'iu',
+      '\\b(I (?:then |just |always |usually )?(?:dealt with|handled|sorted(?: out)?|took care of|resolved|solved|managed) (?:it|that',
+      '|this|them|everything|the (?:situation|problem|issue|matter|conflict))(?: out)?(?: (?:quickly|well|professionally|calmly',
+      '|successfully|myself))?)(?= *(?:[.;]|$))',
+    ),
     ask: 'how, step by step?',
   },
   {
-    pattern:
-      /\b((?:it|that|the (?:problem|issue|situation|matter|conflict)) (?:got|was|has been|had been) (?:eventually |finally |then |quickly |soon )?(?:solved|sorted(?: out)?|resolved|settled))(?= *(?:[.;]|$))/iu,
+    pattern: joinPattern(
+      'iu',
+      '\\b((?:it|that|the (?:problem|issue|situation|matter|conflict)) (?:got|was|has been|had been) (?:eventually |finally |then ',
+      '|quickly |soon )?(?:solved|sorted(?: out)?|resolved|settled))(?= *(?:[.;]|$))',
+    ),
     ask: 'what was your part in that?',
   },
   {
@@ -140,7 +161,9 @@ export const GAPS: readonly Gap[] = [
   {
     pattern: joinPattern(
       'iu',
-      '\\b(I (?:then |just |also |even )?(?:made|created|set up|wrote|built|prepared|put together|introduced|developed|designed) (?:a|an|our) (?:simple |small |new |short |better |clear |detailed )?(?:checklist|list|plan|schedule|spreadsheet|system|guide|template|timetable|rota|process|procedure|strategy|routine))',
+      '\\b(I (?:then |just |also |even )?(?:made|created|set up|wrote|built|prepared|put together|introduced|developed',
+      '|designed) (?:a|an|our) (?:simple |small |new |short |better |clear |detailed )?(?:checklist|list|plan|schedule|spreadsheet',
+      '|system|guide|template|timetable|rota|process|procedure|strategy|routine))',
       END,
     ),
     ask: 'what was in it?',
@@ -148,7 +171,8 @@ export const GAPS: readonly Gap[] = [
   {
     pattern: joinPattern(
       'iu',
-      '\\b(I (?:think|believe|suppose|guess|assume) (?:it|that|they|he|she|the [a-z-]{3,14}) (?:was|were|got|has been|is|are) (?:all )?(?:done|fixed|fine|ok|okay|better|happy|pleased|sorted|solved))',
+      '\\b(I (?:think|believe|suppose|guess|assume) (?:it|that|they|he|she|the [a-z-]{3,14}) (?:was|were|got|has been|is',
+      '|are) (?:all )?(?:done|fixed|fine|ok|okay|better|happy|pleased|sorted|solved))',
       END,
     ),
     ask: 'how could you find out for certain?',
@@ -156,7 +180,8 @@ export const GAPS: readonly Gap[] = [
   {
     pattern: joinPattern(
       'iu',
-      '\\b((?:it was |there were |we had )?(?:a lot |far |much |way |slightly |a bit )?(?:fewer|less|more|higher|lower|better|faster) (?:[a-z-]{3,14} )?than (?:the (?:year|month|week) before|before|last (?:year|month|week|time)|usual|normal))',
+      '\\b((?:it was |there were |we had )?(?:a lot |far |much |way |slightly |a bit )?(?:fewer|less|more|higher|lower|better',
+      '|faster) (?:[a-z-]{3,14} )?than (?:the (?:year|month|week) before|before|last (?:year|month|week|time)|usual|normal))',
     ),
     ask: 'roughly how many before, and how many after?',
     isAboutNumber: true,
@@ -165,7 +190,8 @@ export const GAPS: readonly Gap[] = [
     pattern: joinPattern(
       'iu',
       '\\b((?:a lot of|lots of|loads of|many|quite a few|(?:quite )?a number of|several|various|a variety of|different kinds of) (?:[a-z-]{3,14} )?',
-      '(?:challenges|issues|problems|difficulties|obstacles|improvements|changes|measures|initiatives|solutions|strategies|methods|techniques|tools|projects|responsibilities|duties|tasks|activities|skills))\\b',
+      '(?:challenges|issues|problems|difficulties|obstacles|improvements|changes|measures|initiatives|solutions|strategies|methods',
+      '|techniques|tools|projects|responsibilities|duties|tasks|activities|skills))\\b',
     ),
     ask: 'which one matters most here?',
   },
@@ -173,7 +199,9 @@ export const GAPS: readonly Gap[] = [
     pattern: joinPattern(
       'iu',
       '\\b((?:a lot of|lots of|loads of|plenty of|tons of|many|quite a few|(?:quite )?a number of|a large number of|hundreds of|dozens of|several) (?:[a-z-]{3,14} )?',
-      '(?!(?:times|ways|others|reasons|sorts|kinds|news|bits|hands|terms|things|details|questions|hours|days|weeks|months|years|thoughts|words|feelings|ideas|emotions|places|options|skills|things|lads|sense|process|stress|business|progress|access|focus|success|plus|various|previous)\\b)[a-z-]{3,14}[a-rt-z]s)\\b',
+      '(?!(?:times|ways|others|reasons|sorts|kinds|news|bits|hands|terms|things|details|questions|hours|days|weeks|months|years',
+      '|thoughts|words|feelings|ideas|emotions|places|options|skills|things|lads|sense|process|stress|business|progress|access|focus',
+      '|success|plus|various|previous)\\b)[a-z-]{3,14}[a-rt-z]s)\\b',
     ),
     ask: 'roughly how many?',
     isAboutNumber: true,

@@ -76,8 +76,12 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
     replacement: 'I am $1$2 years old',
   },
   {
-    pattern:
-      /\bI(?: am|'m) (working|living|studying|driving|doing (?:this|it))((?: (?:here|there|now|at|in|for|as|with|the|a|this|that|[\p{L}]{3,15})){0,4} since (?:\d{4}|last|19|20|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|five|\d)\b)/giu,
+    pattern: joinPattern(
+      'giu',
+      "\\bI(?: am|'m) (working|living|studying|driving|doing (?:this|it))((?: (?:here|there|now|at|in|for|as|with|the|a|this|that",
+      '|[\\p{L}]{3,15})){0,4} since (?:\\d{4}|last|19|20|january|february|march|april|may|june|july|august|september|october|november',
+      '|december|two|three|four|five|\\d)\\b)',
+    ),
     replacement: 'I have been $1$2',
   },
   {

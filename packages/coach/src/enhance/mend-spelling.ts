@@ -21,8 +21,11 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
     replacement: "it's",
   },
   {
-    pattern:
-      /(?<!\b(?:my|your|his|her|their|our|the|an|no|photo|user) )\bid (?=(?:say|have|go|been|never|always|rather|get|ask|want|tell|put|seen|got|done|had|gone|just|make|give|take|look|told|said|found|worked|started|asked)\b)/g,
+    pattern: joinPattern(
+      'g',
+      '(?<!\\b(?:my|your|his|her|their|our|the|an|no|photo|user) )\\bid (?=(?:say|have|go|been|never|always|rather|get|ask|want|tell',
+      '|put|seen|got|done|had|gone|just|make|give|take|look|told|said|found|worked|started|asked)\\b)',
+    ),
     replacement: "I'd ",
   },
   { pattern: /\b((?:should|could|would|must|might)(?:n't)?) of\b(?! course)/gi, replacement: '$1 have' },

@@ -9,8 +9,11 @@ const LEANS_BACK = joinPattern(
   '|in the end|what happened|the (?:other|second|third|next|first|last|same|rest|reason|problem|thing|two|result|idea)))\\b',
 );
 /** "One of them", "the second one", "like that": of the sentence before. */
-const REFERS_BACK =
-  /\b(?:one of (?:them|these|those)|(?:the|that|this) (?:other|second|third|one|same|two)|both|like (?:that|this)|that (?:was|is)|(?:did|do|does) (?:that|this|so|it)|such|too|either|as well)\b/iu;
+const REFERS_BACK = joinPattern(
+  'iu',
+  '\\b(?:one of (?:them|these|those)|(?:the|that|this) (?:other|second|third|one|same|two)|both|like (?:that|this)|that (?:was',
+  '|is)|(?:did|do|does) (?:that|this|so|it)|such|too|either|as well)\\b',
+);
 /** "In his own kitchen." means nothing alone. */
 const SHORTEST_ALONE = 5;
 /** Nobody remembers a person named so many sentences before. */

@@ -1,5 +1,6 @@
 import { findInBank } from '../questions/find-question.ts';
 import { isForbiddenQuestion } from '../questions/forbidden-question.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { countWords, findSentence, isFlagged, isQuotable, isWhole, toQuote } from './choose-steps.ts';
@@ -30,8 +31,11 @@ const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
 const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
 /** The person's reason, where it is in a sentence beside the action. */
-const REASON_BESIDE =
-  /\b(?:because|so that|in case|otherwise|to make sure|to be sure|that way|that's why|which meant|the reason|i (?:thought|wanted|knew|felt|reckoned|figured|hoped|was (?:afraid|worried|sure))|i(?:'d| would) like)\b/i;
+const REASON_BESIDE = joinPattern(
+  'i',
+  "\\b(?:because|so that|in case|otherwise|to make sure|to be sure|that way|that's why|which meant|the reason|i (?:thought|wanted",
+  "|knew|felt|reckoned|figured|hoped|was (?:afraid|worried|sure))|i(?:'d| would) like)\\b",
+);
 /** One of several ways was taken: of any other action the reason is mostly plain. */
 const CHOICE =
   /\b(?:decided|chose|chosen|picked|volunteered|insisted|refused|turned down|declined|rather than|went against)\b/i;

@@ -59,6 +59,85 @@ describe('an enhanced answer', () => {
     expect(enhanced).toBe('The printer was broken and everybody waited.\n\n[How did it end?]');
   });
 
+  it.each([
+    ['He dont have the key and its not his.', "He doesn't have the key and it's not his."],
+    ['I should of rung on monday but i couldnt.', "I should have rung on Monday but I couldn't."],
+    ['Its lid was shut.', 'Its lid was shut.'],
+    ['I am working here since 2019.', 'I have been working here since 2019.'],
+    ['I work there since three years.', 'I work there for three years.'],
+    ['She have a key.', 'She has a key.'],
+    ['Did he have a key?', 'Did he have a key?'],
+    ['I am agree, it depends of the day.', 'I agree, it depends on the day.'],
+    ['We had so much people and many informations.', 'We had so many people and a lot of information.'],
+    ['He was given a apple and an useful list.', 'He was given an apple and a useful list.'],
+    ['He wore a uniform for an hour, and vitamin a is good.', 'He wore a uniform for an hour, and vitamin a is good.'],
+    ['I was, I was there because, because it rained.', 'I was there because it rained.'],
+  ])('mends "%s" lightly', (answer, mended) => {
+    expect(enhance(answer)).toBe(mended);
+  });
+
+  it('begins sentences with a capital where the person writes none', () => {
+    expect(enhance('they brought in the vests. i hated it too at first. so i asked why.')).toBe(
+      'They brought in the vests. I hated it too at first. So I asked why.',
+    );
+  });
+
+  it('keeps "like" where it begins a quotation, and a correction behind "I mean"', () => {
+    const answer = 'My manager was a bit, like, you should have asked. It was on Monday, I mean, Tuesday.';
+    expect(enhance(answer)).toBe(answer);
+  });
+
+  it('names the parts of a story where they are plain', () => {
+    const parts = ['situation', 'situation', 'action', 'action', 'result'] as const;
+    const sentences = [
+      'The oven broke.',
+      'It was a Sunday.',
+      'I took the dish off.',
+      'I told the floor.',
+      'Nobody complained.',
+    ];
+    const answer = sentences.join(' ');
+    const pieces = sentences.map((sentence, at) => {
+      const start = answer.indexOf(sentence);
+      return { start, end: start + sentence.length, weight: 1, part: parts[at] };
+    });
+    const enhanced = enhanceAnswer({ answer, pieces });
+    expect(enhanced).toContain('[What you did]\nI took the dish off. I told the floor.');
+    expect(enhanced).toContain('[Every word is yours');
+  });
+
+  it('gives a version for 30 seconds that keeps the setting, the action and the end', () => {
+    const told = [
+      ['We had a large print section on the bottom two shelves.', 'situation', 0.6],
+      ['Large print readers mostly do not bend down that easily.', 'situation', 0.4],
+      [
+        'The weather in that time was what it always was in these parts, grey and wet and not at all worth talking about.',
+        undefined,
+        0.1,
+      ],
+      [
+        'People talked of holidays and of what their children did at school, as people do over a cup of tea in a quiet hour at the end of a long day in winter.',
+        undefined,
+        0.1,
+      ],
+      ['I moved the section to eye level, where the travel guides had been.', 'action', 1],
+      [
+        'Lunch was late on most of those days, which everyone was used to by then and which bothered no visitor in the least.',
+        undefined,
+        0.1,
+      ],
+      ['Borrowing went up by about a third over the next months.', 'result', 1],
+    ] as const;
+    const answer = told.map(([text]) => text).join(' ');
+    const pieces = told.map(([text, part, weight]) => {
+      const start = answer.indexOf(text);
+      return { start, end: start + text.length, weight, part };
+    });
+    const short = enhanceAnswer({ answer, pieces }).split('In 30 seconds:')[1] ?? '';
+    for (const at of [0, 4, 6]) expect(short).toContain(told[at]?.[0]);
+    expect(short).not.toContain('weather');
+  });
+
   it('says so where nothing had to be changed', () => {
     expect(enhanceAnswer({ answer: 'The printer was broken and I mended it.' })).toMatch(/\[These are your own words/);
     expect(enhanceAnswer({ answer: 'Um, the printer was broken.' })).not.toContain('[');

@@ -109,6 +109,16 @@ describe('an outline of an answer', () => {
     expect(aboutTool).toMatch(/most urgent part/);
   });
 
+  it('names the work that is asked about, where it is short', () => {
+    const ask = (work: string) => `Give me an example of a time ${work} went well. What did you do?`;
+    const short = writeSampleAnswer({ question: ask('planning menus'), role: 'Chef de partie' });
+    expect(short).toContain('Choose one case of planning menus, and say when');
+    const long = 'planning menus for the guests of three houses with all of their allergies and wishes';
+    expect(writeSampleAnswer({ question: ask(long), role: 'Chef de partie' })).toContain(
+      'Choose one case of this work',
+    );
+  });
+
   it('takes the field from the question where the role does not tell', () => {
     const question = 'How do you recognise sepsis early, and what happens in the first hour?';
     expect(writeSampleAnswer({ question, role: 'asdfgh' })).toMatch(/antibiotics/);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { restoreClauses } from './restore-clauses.ts';
+
+const restore = (text: string) => restoreClauses(text).map((sentence) => sentence.text);
+
+describe('a run-on sentence', () => {
+  it('ends where a joining word begins a clause, also one with a noun', () => {
+    expect(
+      restore(
+        'we had forty people booked and waiting at ten and the second oven went out so i took the gratin off the menu and we made a mash of it',
+      ),
+    ).toEqual([
+      'we had forty people booked and waiting at ten.',
+      'the second oven went out, so i took the gratin off the menu.',
+      'we made a mash of it',
+    ]);
+  });
+
+  it.each([
+    [
+      'a condition',
+      'i hold the pen on the cable for a while and if it does not light up and it does not beep i take the cover off and i start',
+    ],
+    [
+      'a time',
+      'the tag stays on her leg in the parlour for all of us to see till the withdrawal is up and the milk was tested by the vet',
+    ],
+    [
+      'an aim',
+      'i put the red tape on both of the back legs of the cow early in the morning so i could see her from the far side',
+    ],
+    [
+      'a companion',
+      'on that evening in the bakery before the feast with all the orders still open my colleague and i carried the flour up',
+    ],
+  ])('is not cut within %s', (_, text) => {
+    expect(restore(text)).toEqual([text]);
+  });
+
+  it('is cut at a comma of the writer only between clauses', () => {
+    const text =
+      'When the man came back to the desk with the letter in his hand, I took him into the side room, I let him talk for twenty minutes about the land';
+    expect(restore(text)).toEqual([
+      'When the man came back to the desk with the letter in his hand, I took him into the side room.',
+      'I let him talk for twenty minutes about the land',
+    ]);
+  });
+
+  it('that can be read without effort stays as it is', () => {
+    const text = 'I took the key and I opened the gate and I let the dog out';
+    expect(restore(text)).toEqual([text]);
+  });
+
+  it('loses no word but "and"', () => {
+    const text = 'so i asked them twice and they came and it rained '.repeat(12).trim();
+    const left = (words: string) =>
+      words
+        .toLowerCase()
+        .match(/[a-z]+/g)
+        ?.filter((word) => word !== 'and');
+    expect(left(restore(text).join(' '))).toEqual(left(text));
+  });
+});

@@ -14,7 +14,9 @@ export function cleanSentence(sentence: string, { isFirst = false }: CleanOption
   for (const { pattern, replacement } of cuts) text = text.replace(pattern, replacement);
   text = text.trim();
   if (text === '' || !/\p{L}/u.test(text) || ASIDE.test(text)) return '';
-  for (const { pattern, replacement } of GRAMMAR_PATTERNS) text = text.replace(pattern, replacement);
+  // A slip takes two words.
+  for (const { pattern, replacement } of text.includes(' ') ? GRAMMAR_PATTERNS : [])
+    text = text.replace(pattern, replacement);
   text = text
     .replace(/\s+/gu, ' ')
     .replace(/\s+([,.;:!?])/gu, '$1')

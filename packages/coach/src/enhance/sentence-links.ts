@@ -1,4 +1,5 @@
 import { contentStems } from '../text/content-stems.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
 /** The sentence goes on from the one before it. */
@@ -40,7 +41,7 @@ const NOUN_BEFORE = /\b(?:a|an|the|some|every|each|two|three|four)\s+\p{L}/iu;
 export function linkSentences(texts: readonly string[]): number[][] {
   const firstAt = new Map<string, number>();
   return texts.map((text, at) => {
-    const stems = [...contentStems(text)];
+    const stems = contentStems(text).filter((stem) => !FUNCTION_WORDS.has(stem));
     const named = stems.flatMap((stem) => firstAt.get(stem) ?? []);
     for (const stem of stems) if (!firstAt.has(stem)) firstAt.set(stem, at);
     return [...new Set([...linksOfPronouns(texts, at), ...named])];

@@ -59,20 +59,30 @@ export function shortenAnswer(sentences: readonly WeighedSentence[], length: Sho
 /** The sentences of a cut, as long as they fit into so many words. */
 function createCut(counts: readonly number[], links: readonly (readonly number[])[], limit: number) {
   const chosen = new Set<number>();
-  let words = 0;
+  const wordsOf = (places: Iterable<number>) => [...places].reduce((sum, place) => sum + (counts[place] ?? 0), 0);
   return {
     /** Adds a sentence with all that it needs, or nothing. */
     add(index: number): boolean {
-      const missing = closureOf(index, links).filter((place) => !chosen.has(place));
-      const more = missing.reduce((sum, place) => sum + (counts[place] ?? 0), 0);
-      if (words + more > limit) return false;
+      const missing = findMissing(index, { chosen, links, limit });
+      if (missing === undefined || wordsOf(chosen) + wordsOf(missing) > limit) return false;
       for (const place of missing) chosen.add(place);
-      words += more;
       return true;
     },
     kept: (): number[] => [...chosen].sort((left, right) => left - right),
-    words: (): number => words,
+    words: (): number => wordsOf(chosen),
   };
+}
+
+type CutSoFar = { chosen: ReadonlySet<number>; links: readonly (readonly number[])[]; limit: number };
+
+/** A sentence and what it needs that is not chosen yet; undefined where there are more sentences than words fit. */
+function findMissing(index: number, { chosen, links, limit }: CutSoFar): Set<number> | undefined {
+  const missing = new Set([index].filter((place) => !chosen.has(place)));
+  for (const place of missing) {
+    if (missing.size > limit) return undefined;
+    for (const link of (links[place] ?? []).filter((other) => !chosen.has(other))) missing.add(link);
+  }
+  return missing;
 }
 
 /** One of the last sentences says how it is now. */
@@ -98,11 +108,4 @@ function findNeeded(
   const most: Needed = action.indexes[0] === -1 ? { part: 'any', indexes: order.slice(0, 1) } : action;
   const end = order.filter((index) => index >= sentences.length - ENDING);
   return [...setting, most, result, { part: 'any' as const, indexes: end }].filter(({ indexes }) => indexes[0] !== -1);
-}
-
-/** The sentence and all that it needs. */
-function closureOf(index: number, links: readonly (readonly number[])[]): number[] {
-  const found = new Set([index]);
-  for (const place of found) for (const link of links[place] ?? []) found.add(link);
-  return [...found];
 }

@@ -33,6 +33,10 @@ describe('a run-on sentence', () => {
       'a companion',
       'on that evening in the bakery before the feast with all the orders still open my colleague and i carried the flour up',
     ],
+    [
+      'the words of another person',
+      'The washing lady of our night shift stops for a moment and says, I always wanted from five, then I can bring my daughter to my mother to sleep, I told you so before',
+    ],
   ])('is not cut within %s', (_, text) => {
     expect(restore(text)).toEqual([text]);
   });

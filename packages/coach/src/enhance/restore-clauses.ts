@@ -101,12 +101,22 @@ type Mark = 'none' | 'comma' | 'stop';
 /** The mark behind the word at `at` of the sentence that begins at `from`. */
 function markAfter(words: readonly Word[], from: number, at: number): Mark {
   const length = at - from + 1;
-  if (length < SHORTEST_CLAUSE) return 'none';
+  if (length < SHORTEST_CLAUSE || isInSpeech(words, from, at)) return 'none';
   if (joinsClause(words, at)) {
     if (isInScope(words, from, at) || isParallel(words, from, at)) return 'none';
     return length >= SHORTEST_SENTENCE ? 'stop' : 'comma';
   }
   return beginsClause(words, from, at) ? 'stop' : 'none';
+}
+
+/** Behind "she said," the words are hers: nothing tells where they end. */
+function isInSpeech(words: readonly Word[], from: number, at: number): boolean {
+  if (!words[at]?.hasComma) return false;
+  for (let place = at - 1; place >= Math.max(from, at - FARTHEST); place -= 1) {
+    if (!words[place]?.hasComma) continue;
+    if ([place, place - 1, place - 2].some((near) => near >= from && SPEECH.test(plainAt(words, near)))) return true;
+  }
+  return false;
 }
 
 const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';

@@ -52,7 +52,7 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
   { pattern: /\b(many|some|other|these|those|of) peoples\b(?!['’])/gi, replacement: '$1 people' },
   {
     pattern:
-      /\b(so|too|how|very|not) much (people|customers|clients|colleagues|patients|children|things|problems|mistakes|orders|calls|hours|days|questions)\b/gi,
+      /\b(so|too) much (people|customers|clients|colleagues|patients|children|things|problems|mistakes|orders|calls|hours|days|questions)\b(?!-)/gi,
     replacement: '$1 many $2',
   },
   { pattern: joinPattern('gi', `\\b(every|each) (${TIMES}|morning|evening)s\\b`), replacement: '$1 $2' },
@@ -64,8 +64,8 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
   { pattern: /\b(the|my|our) most (easiest|biggest|fastest|cheapest|safest|hardest|best)\b/gi, replacement: '$1 $2' },
   { pattern: /\b(he|she|it) don't\b/gi, replacement: "$1 doesn't" },
   { pattern: joinPattern('gi', `${CLAUSE}(he|she|it) have\\b`), replacement: '$1 has' },
-  { pattern: /\b(I|you|we|they) was\b(?! it)/g, replacement: '$1 were' },
-  { pattern: /\bI were\b/g, replacement: 'I was' },
+  { pattern: /\b(you|we|they) was\b(?! it)/g, replacement: '$1 were' },
+  { pattern: /(?<!\b(?:and|if|though|wish|as|were) )\bI were\b/g, replacement: 'I was' },
   { pattern: /(?<!\bof )\b(people|customers|colleagues|patients|children) was\b/gi, replacement: '$1 were' },
   { pattern: joinPattern('gi', `${CLAUSE}people is\\b`), replacement: 'people are' },
   { pattern: /\bI(?: am|'m) agree\b/g, replacement: 'I agree' },
@@ -111,7 +111,7 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
   // In small letters alone, and words of some length: not "an MOT", nor "vitamin a is".
   { pattern: joinPattern('g', '\\ba (?=', AN_WORD, ')'), replacement: 'an ' },
   {
-    pattern: /\ban (?=user|univers|unit\b|uniform|useful|one\b|european|[b-dfgj-np-tvwyz][a-z]{0,3}[aeiou][a-z]{3})/g,
+    pattern: /\ban (?=user|univers|unit\b|uniform|useful|one\b|european|[b-dfgj-np-tvwyz][aeiourlyhw][a-z]{3,12}\b)/g,
     replacement: 'a ',
   },
 ];

@@ -23,7 +23,8 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
   {
     pattern: joinPattern(
       'g',
-      '(?<!\\b(?:my|your|his|her|their|our|the|an|no|photo|user) )\\bid (?=(?:say|have|go|been|never|always|rather|get|ask|want|tell',
+      '(?<!\\b(?:my|your|his|her|their|our|the|an|no|photo|user) )\\bid (?=(?:say|have|go|be|been|never|always|rather|get|ask|want',
+      '|tell|talk|think|call|ring|try|keep|prefer|love|hope|come|speak|let|leave|show|write|help|stop|start',
       '|put|seen|got|done|had|gone|just|make|give|take|look|told|said|found|worked|started|asked)\\b)',
     ),
     replacement: "I'd ",

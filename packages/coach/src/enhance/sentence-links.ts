@@ -13,7 +13,7 @@ const LEANS_BACK = joinPattern(
 const REFERS_BACK = joinPattern(
   'iu',
   '\\b(?:one of (?:them|these|those)|(?:the|that|this) (?:other|second|third|one|same|two)|both|like (?:that|this)|that (?:was',
-  '|is)|(?:did|do|does) (?:that|this|so|it)|such|too|either|as well)\\b',
+  '|is)|(?:did|do|does) (?:that|this|so|it)|such|instead|otherwise|too|either|as well)\\b',
 );
 /** "In his own kitchen." means nothing alone. */
 const SHORTEST_ALONE = 5;

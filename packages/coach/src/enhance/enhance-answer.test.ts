@@ -80,8 +80,8 @@ describe('an enhanced answer', () => {
   });
 
   it('begins sentences with a capital where the person writes none', () => {
-    expect(enhance('they brought in the vests. i hated it too at first. so i asked why.')).toBe(
-      'They brought in the vests. I hated it too at first. So I asked why.',
+    expect(enhance('they brought in the vests. i hated it. so i asked why.')).toBe(
+      'They brought in the vests. I hated it. So I asked why.',
     );
   });
 

@@ -23,7 +23,7 @@ const UNCHANGED = '[These are your own words: I found nothing that surely had to
 const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
 
 /** The same for those who write no capitals. */
-const ANY_SENTENCE_END = /(?<=\p{L}{3}[.!?…]|\n)\s+|\n+/u;
+const ANY_SENTENCE_END = /(?<=\p{L}{2}[.!?…])(?<!\b(?:mr|ms|mrs|dr|st|vs|no|nr|eg|ie|etc|approx)\.)\s+|\n+/iu;
 const startsInSmallLetters = (answer: string): boolean =>
   (answer.match(/\p{L}{3}[.!?] \p{Ll}/gu)?.length ?? 0) > (answer.match(/[.!?] \p{Lu}/gu)?.length ?? 0);
 

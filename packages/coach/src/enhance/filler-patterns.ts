@@ -23,12 +23,19 @@ export const OPENING: Cut = {
   ),
   replacement: '',
 };
+/** "Em" and "eh" can be words elsewhere: "get em". */
+const JOINED_SOUND: Cut = {
+  pattern:
+    /\b(and|but|so|because|then|like),? (?:em|eh|er),? (?=(?:i|it|we|he|she|they|the|there|my|that)(?:'[a-z]+)?\b)/giu,
+  replacement: '$1 ',
+};
 const START_SOUND: Cut = { pattern: /^(?:em|er)\b[,.…]*\s+/iu, replacement: '' };
 
 /** The order counts: a filler before a preposition loses both of its commas. */
 export const FILLERS: readonly Cut[] = [
   HESITATION,
   START_SOUND,
+  JOINED_SOUND,
   // Before a pronoun alone: "on Monday, I mean, Tuesday" corrects a fact.
   { pattern: joinPattern('giu', `,\\s*i mean\\s*,(?=\\s+${SUBJECT})`), replacement: ',' },
   // Before a preposition the commas belong to the filler: "I was working, you know, in a shop".

@@ -9,6 +9,10 @@ const LONGEST_PARAGRAPH = 5;
 /** One or two sentences more stay with the paragraph before them. */
 const SHORTEST_REST = 3;
 const SHORTEST_PARAGRAPH = 2;
+/** One sentence of so many words sets the scene. */
+const LONG_SETTING = 12;
+const countWords = (sentences: readonly WeighedSentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 /** "Well." begins no paragraph and ends none. */
 const SHORTEST_EDGE = 3;
 
@@ -23,7 +27,7 @@ export type Paragraphs = { text: string; isNamed: boolean };
  */
 export function toParagraphs(sentences: readonly WeighedSentence[]): Paragraphs {
   const { starts, action, ending } = findStarts(sentences);
-  const isNamed = action !== undefined && sentences[0]?.part === 'situation';
+  const isNamed = action !== undefined && sentences.slice(0, action).some(({ part }) => part === 'situation');
   const paragraphs: string[][] = [];
   for (const [at, { text }] of sentences.entries()) {
     const current = paragraphs.at(-1);
@@ -53,7 +57,9 @@ function findStarts(sentences: readonly WeighedSentence[]): Starts {
     const length = at - from;
     const isPart = at === action || at === ending || NEW_PART.test(text);
     const isFull = length >= LONGEST_PARAGRAPH && sentences.length - at >= SHORTEST_REST;
-    if (!isFull && !(isPart && length >= SHORTEST_PARAGRAPH)) continue;
+    const isLong =
+      length >= SHORTEST_PARAGRAPH || (at === action && countWords(sentences.slice(from, at)) >= LONG_SETTING);
+    if (!isFull && !(isPart && isLong)) continue;
     if (!mayStart(sentences, at)) continue;
     starts.add(at);
     from = at;

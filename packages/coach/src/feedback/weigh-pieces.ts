@@ -2,6 +2,7 @@ import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import { findInBank } from '../questions/find-question.ts';
 import { type JudgedSentence, judgeAnswer } from './judge-answer.ts';
 import type { Vectors } from './model-inputs.ts';
+import { asksForStory } from './question-kind.ts';
 import { readWords } from './read-words.ts';
 
 /** A stretch of the answer and how much of its substance it carries, about 0 to 1. */
@@ -22,12 +23,13 @@ export function weighPieces(
   const read = readWords(answer, question);
   if (read.pieces.length === 0) return [];
   const { sentences, isTechnical } = judge(read, question, findInBank(question), vectors);
+  const isStory = !isTechnical && asksForStory(question);
   return sentences.map(
     ({ start, end, labels }): WeighedPiece => ({
       start,
       end,
       weight: weightOf(labels),
-      part: isTechnical ? undefined : partOf(labels),
+      part: isStory ? partOf(labels) : undefined,
     }),
   );
 }

@@ -69,9 +69,11 @@ function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): Weighe
   const cleaned: WeighedSentence[] = [];
   const said = new Set<string>();
   for (const { text: raw, start, end } of readSentences(answer)) {
+    if (said.has(raw)) continue;
     const text = cleanSentence(raw, { isFirst: cleaned.length === 0 });
-    if (text === '' || said.has(text)) continue;
-    said.add(text);
+    const isRepeated = text === '' || said.has(text);
+    said.add(raw).add(text);
+    if (isRepeated) continue;
     const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
     const heaviest = inside.reduce((best, piece) => (piece.weight > best.weight ? piece : best), NO_PIECE);
     cleaned.push({ text, weight: heaviest.weight, part: heaviest.part });

@@ -123,11 +123,13 @@ test('a follow-up is asked about what was said, answered or skipped, and belongs
   );
   await prepareInterview(page, { role: 'Product Manager', count: '3', followUps: true });
   const answer =
-    'A family of four had waited an hour for their food. I apologised without excuses, brought the children juice and asked for ten ' +
+    'A family of four had waited an hour for their food. I decided to wait beside them, brought the children juice and asked for ten ' +
     'minutes. They stayed and they came back the next week.';
   await submitTyped(page, answer);
   await expect(page.getByText('Question 1 of 3, follow-up', { exact: true })).toBeVisible();
-  await expect(page.locator('#follow-up-0')).toContainText('“I apologised without excuses, brought the children juice');
+  await expect(page.locator('#follow-up-0')).toContainText(
+    '“I decided to wait beside them, brought the children juice',
+  );
   await page.reload();
   await expect(page.getByText('Question 1 of 3, follow-up', { exact: true })).toBeVisible();
   await submitTyped(page, 'They had two tired children, and I wanted to be honest with them.');

@@ -59,6 +59,12 @@ describe('an enhanced answer', () => {
     expect(enhanced).toBe('The printer was broken and everybody waited.\n\n[How did it end?]');
   });
 
+  it('leaves no comma of a sound behind', () => {
+    expect(enhance('I had to, um, learn it, um, and I did. It was, uh, hard.')).toBe(
+      'I had to learn it, and I did. It was hard.',
+    );
+  });
+
   it.each([
     ['He dont have the key and its not his.', "He doesn't have the key and it's not his."],
     ['I should of rung on monday but i couldnt.', "I should have rung on Monday but I couldn't."],

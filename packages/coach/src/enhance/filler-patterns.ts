@@ -9,6 +9,15 @@ const FILLER = '(?:you know|i mean|sort of|kind of|you see)';
 /** "Like" after these words is a quotation or a measure: "she was a bit, like, you should have asked". */
 const NOT_QUOTING = "(?<!\\b(?:was|were|is|are|am|be|been|went|goes|go|going|just|all|bit|so|[a-z]{1,5}'[a-z]{1,2}))";
 
+/** Between two commas it takes one of them with it, and both where no clause begins: "I had to, um, learn it". */
+const SOUND = '(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)';
+const COMMAS: readonly Cut[] = [
+  {
+    pattern: joinPattern('giu', `,\\s*${SOUND}\\s*,(?=\\s+(?:and|but|so|because|then|which|who|${SUBJECT}))`),
+    replacement: ',',
+  },
+  { pattern: joinPattern('giu', `,\\s*${SOUND}\\s*,`), replacement: '' },
+];
 /** Sounds that are never words. */
 const HESITATION: Cut = {
   pattern: /(?:^|(?<=[\s,.;:!?]))(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)\b[,.…]*\s*/giu,
@@ -33,6 +42,7 @@ const START_SOUND: Cut = { pattern: /^(?:em|er)\b[,.…]*\s+/iu, replacement: ''
 
 /** The order counts: a filler before a preposition loses both of its commas. */
 export const FILLERS: readonly Cut[] = [
+  ...COMMAS,
   HESITATION,
   START_SOUND,
   JOINED_SOUND,

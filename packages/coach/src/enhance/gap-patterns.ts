@@ -12,7 +12,7 @@ const PAUSE = '(?= *(?:[.,;]|and\\b|$))';
 
 export type Gap = {
   pattern: RegExp;
-  /** What is asked of the quoted words. */
+  /** The question about the quoted words. */
   ask: string;
   /** Numbers in the sentence do not answer it. */
   isAboutNumber?: boolean;

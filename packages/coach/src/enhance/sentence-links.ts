@@ -2,7 +2,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
-/** The sentence goes on from the one before it. */
+/** The sentence continues the one before it. */
 const LEANS_BACK = joinPattern(
   'iu',
   '^(?:(?:and |so |then )*(?:but|because|that|this|these|those|it|they|which|otherwise|instead|however|also|therefore|for that|after that|after this',
@@ -17,7 +17,7 @@ const REFERS_BACK = joinPattern(
 );
 /** "In his own kitchen." means nothing alone. */
 const SHORTEST_ALONE = 5;
-/** Nobody remembers a person named so many sentences before. */
+/** A person named so many sentences before is forgotten. */
 const FARTHEST = 12;
 
 const HE_OR_SHE = /\b(?:he|him|his|she|her|hers|himself|herself)\b/iu;
@@ -57,7 +57,7 @@ function linksOfPronouns(texts: readonly string[], at: number): number[] {
   return [...(isPart || isBesideShort ? [at - 1] : []), ...linksOfPerson(texts, at)];
 }
 
-/** "So", "and" or "then" before a sentence whose neighbour is left out. */
+/** "So", "and" or "then" before a sentence without its neighbour. */
 export const withoutJoining = (sentence: string): string => {
   const text = sentence.replace(
     /^(?:(?:and|so|then)\b,? ){1,3}(?=(?:i|we|he|she|they|it|there|the|my|our|at|in|on)\b)/iu,

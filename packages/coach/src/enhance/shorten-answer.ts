@@ -27,12 +27,12 @@ export const SHORT_LENGTHS: readonly (readonly ShortLength[])[] = [
 const FEWEST_WORDS = 25;
 /** "Yes, I will tell." sets no scene. */
 const SHORTEST_SETTING = 6;
-/** In the place of the strongest part one may be taken that says so much of what it says. */
+/** Another part may replace the strongest one if it says at least half as much. */
 const NEXT_BEST = 0.5;
 
 /**
  * The answer within a number of words, or undefined where it is short enough or cannot be cut without tearing sentences apart. Whole
- * sentences of the person in their order: first the setting, what was done and how it ended, then what says most; with each sentence go
+ * sentences of the person in their order: first the setting, the action and the end, then those that say most; with each sentence go
  * those that name what it speaks of.
  */
 export function shortenAnswer(sentences: readonly WeighedSentence[], length: ShortLength): string[] | undefined {
@@ -90,7 +90,7 @@ const ENDING = 3;
 
 type Needed = { part: AnswerPart | 'any'; indexes: number[] };
 
-/** The setting, what was done and how it ended, or what says most where no part is plain. */
+/** The setting, the action and the end, or the strongest sentence if no part is plain. */
 function findNeeded(
   sentences: readonly WeighedSentence[],
   counts: readonly number[],

@@ -22,7 +22,7 @@ const NAMES = { situation: '[How it began]', action: '[What you did]', result: '
 export type Paragraphs = { text: string; isNamed: boolean };
 
 /**
- * The sentences in paragraphs. What was done and how it ended begin one where the parts of the story are plain, and each is named then,
+ * The sentences in paragraphs. The action and the end begin one where the parts of the story are plain, and each is named then,
  * so that the person sees where it begins.
  */
 export function toParagraphs(sentences: readonly WeighedSentence[]): Paragraphs {

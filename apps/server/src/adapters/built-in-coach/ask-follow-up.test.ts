@@ -6,7 +6,7 @@ const STORY = 'Tell me about a time you dealt with a difficult customer.';
 const ask = (answer: string, question = STORY) => coach.askFollowUp({ question, answer }, {});
 const SITUATION =
   'I was on the floor in the restaurant on a Friday night, and a family of four had waited an hour for their food because the grill had gone down.';
-const ACTION = 'I apologised without excuses, brought the children juice and asked for ten minutes.';
+const ACTION = 'I decided to wait beside them, brought the children juice and asked for ten minutes.';
 const END =
   'The four plates came eight minutes later. They stayed, they paid in full and they came back the next week.';
 const ANSWER = `${SITUATION} ${ACTION} ${END}`;
@@ -14,9 +14,15 @@ const ANSWER = `${SITUATION} ${ACTION} ${END}`;
 describe('a follow-up of the built-in coach', () => {
   it('asks about an action in the words of the answer, and the same each time', async () => {
     const followUp = await ask(ANSWER);
-    expect(followUp).toContain('“I apologised without excuses, brought the children juice and asked for ten minutes”');
+    expect(followUp).toContain('“I decided to wait beside them, brought the children juice and asked for ten minutes”');
     expect(followUp).toMatch(/\?$/);
     expect(await ask(ANSWER)).toBe(followUp);
+  });
+
+  it('is none about an action without a choice, nor about speech without stops', async () => {
+    const plain = ACTION.replace('decided to wait', 'waited');
+    expect(await ask(`${SITUATION} ${plain} ${END}`)).toBeNull();
+    expect(await ask(ANSWER.toLowerCase().replace(/[.,]/g, ''))).toBeNull();
   });
 
   it('asks for an example where an answer is empty talk', async () => {
@@ -38,8 +44,10 @@ describe('a follow-up of the built-in coach', () => {
 
   it('is none where the action has its reason, where a slip is told, and where there is nothing to judge', async () => {
     const reason = ACTION.replace('.', ', because the kitchen was two people short.');
+    const beside = 'I wanted them to see that I had not forgotten them.';
     const slip = 'I wrote the wrong table on the order and brought the food to another family.';
     expect(await ask(`${SITUATION} ${reason} ${END}`)).toBeNull();
+    expect(await ask(`${SITUATION} ${ACTION} ${beside} ${END}`)).toBeNull();
     expect(await ask(`${SITUATION} ${slip} ${END}`)).toBeNull();
     expect(await ask('I cannot think of one.')).toBeNull();
   });

@@ -77,9 +77,9 @@ describe('interviews', () => {
         body: { question: 'Tell me about a time you dealt with a difficult customer.', answer },
       });
     const answer =
-      'A family of four had waited an hour for their food. I apologised without excuses, brought the children juice and asked for ' +
+      'A family of four had waited an hour for their food. I decided to wait beside them, brought the children juice and asked for ' +
       'ten minutes. They stayed and they came back the next week.';
-    expect((await ask(ada, answer)).body.data.followUp).toContain('“I apologised without excuses');
+    expect((await ask(ada, answer)).body.data.followUp).toContain('“I decided to wait beside them');
     expect((await ask(null, 'No idea.')).body.data).toEqual({ followUp: null });
     expect(await quotaOf(ada)).toBe(units);
   });

@@ -175,7 +175,7 @@ describe('an enhanced answer', () => {
 
   it('adds a version of at most 210 words to a long answer, in whole sentences of the speaker', () => {
     const sentences = Array.from(
-      { length: 40 },
+      { length: 28 },
       (_, at) => `On day ${at} I carried boxes ${at} from the cellar to the hall.`,
     );
     const [long, short] = enhanceAnswer({ answer: sentences.join(' ') }).split('In 90 seconds:');

@@ -11,9 +11,14 @@ const NOT_QUOTING = "(?<!\\b(?:was|were|is|are|am|be|been|went|goes|go|going|jus
 
 /** Between two commas it takes one of them with it, and both where no clause begins: "I had to, um, learn it". */
 const SOUND = '(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)';
+/** No clause ends behind these words. */
+const CLAUSE_END = '(?<!\\b(?:because|and|but|so|that|if|when|to|the|a|with|of|for|like|is|was|my))';
 const COMMAS: readonly Cut[] = [
   {
-    pattern: joinPattern('giu', `,\\s*${SOUND}\\s*,(?=\\s+(?:and|but|so|because|then|which|who|${SUBJECT}))`),
+    pattern: joinPattern(
+      'giu',
+      `${CLAUSE_END},\\s*${SOUND}\\s*,(?=\\s+(?:and|but|so|because|then|which|who|${SUBJECT}))`,
+    ),
     replacement: ',',
   },
   { pattern: joinPattern('giu', `,\\s*${SOUND}\\s*,`), replacement: '' },

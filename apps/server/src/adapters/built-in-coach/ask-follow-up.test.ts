@@ -5,7 +5,7 @@ const coach = createBuiltInCoach();
 const STORY = 'Tell me about a time you dealt with a difficult customer.';
 const ask = (answer: string, question = STORY) => coach.askFollowUp({ question, answer }, {});
 const SITUATION =
-  'I was on the floor in the restaurant on a Friday night, and a family of four had waited an hour for their food because the grill had gone down.';
+  'I was on the floor in the restaurant on a Friday night, and a family of four had waited an hour for their food when the grill had gone down.';
 const ACTION = 'I decided to wait beside them, brought the children juice and asked for ten minutes.';
 const END =
   'The four plates came eight minutes later. They stayed, they paid in full and they came back the next week.';

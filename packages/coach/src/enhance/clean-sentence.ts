@@ -1,3 +1,5 @@
+import { cutBetweenCommas } from './bracketed-fillers.ts';
+import { cutSounds } from './cut-sounds.ts';
 import { ASIDE, DOUBLES, FILLERS, OPENING } from './filler-patterns.ts';
 import { GRAMMAR_PATTERNS } from './grammar-patterns.ts';
 import { mendSpelling } from './mend-spelling.ts';
@@ -10,7 +12,7 @@ type CleanOptions = {
 /** One sentence of the speaker without what is certainly no part of it; '' for an aside. Every other word stays. */
 export function cleanSentence(sentence: string, { isFirst = false }: CleanOptions = {}): string {
   const cuts = [...FILLERS, ...DOUBLES, ...(isFirst ? [OPENING] : [])];
-  let text = mendSpelling(sentence.trim());
+  let text = cutSounds(cutBetweenCommas(mendSpelling(sentence.trim())));
   for (const { pattern, replacement } of cuts) text = text.replace(pattern, replacement);
   text = text.trim();
   if (text === '' || !/\p{L}/u.test(text) || ASIDE.test(text)) return '';

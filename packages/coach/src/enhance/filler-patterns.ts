@@ -6,28 +6,6 @@ type Cut = { pattern: RegExp; replacement: string };
 /** Before these words the speaker's thought begins. */
 const SUBJECT = "(?:i|we|he|she|they|you|it|there|that|this|the|my|our|one|in|when|at|on|first)(?:'[a-z]+)?\\b";
 const FILLER = '(?:you know|i mean|sort of|kind of|you see)';
-/** "Like" after these words is a quotation or a measure: "she was a bit, like, you should have asked". */
-const NOT_QUOTING = "(?<!\\b(?:was|were|is|are|am|be|been|went|goes|go|going|just|all|bit|so|[a-z]{1,5}'[a-z]{1,2}))";
-
-/** Between two commas it takes one of them with it, and both where no clause begins: "I had to, um, learn it". */
-const SOUND = '(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)';
-/** No clause ends behind these words. */
-const CLAUSE_END = '(?<!\\b(?:because|and|but|so|that|if|when|to|the|a|with|of|for|like|is|was|my))';
-const COMMAS: readonly Cut[] = [
-  {
-    pattern: joinPattern(
-      'giu',
-      `${CLAUSE_END},\\s*${SOUND}\\s*,(?=\\s+(?:and|but|so|because|then|which|who|${SUBJECT}))`,
-    ),
-    replacement: ',',
-  },
-  { pattern: joinPattern('giu', `,\\s*${SOUND}\\s*,`), replacement: '' },
-];
-/** Sounds that are never words. */
-const HESITATION: Cut = {
-  pattern: /(?:^|(?<=[\s,.;:!?]))(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)\b[,.…]*\s*/giu,
-  replacement: '',
-};
 /** The first words of an answer. "Yes" and "yeah" alone may be what was asked for. */
 export const OPENING: Cut = {
   pattern: joinPattern(
@@ -45,26 +23,22 @@ const JOINED_SOUND: Cut = {
 };
 const START_SOUND: Cut = { pattern: /^(?:em|er)\b[,.…]*\s+/iu, replacement: '' };
 
-/** The order counts: a filler before a preposition loses both of its commas. */
+/** Sounds and fillers that no two commas enclose. */
 export const FILLERS: readonly Cut[] = [
-  ...COMMAS,
-  HESITATION,
   START_SOUND,
   JOINED_SOUND,
-  // Before a pronoun alone: "on Monday, I mean, Tuesday" corrects a fact.
-  { pattern: joinPattern('giu', `,\\s*i mean\\s*,(?=\\s+${SUBJECT})`), replacement: ',' },
-  // Before a preposition the commas belong to the filler: "I was working, you know, in a shop".
+  { pattern: joinPattern('iu', `^(?:so |and |but )?(?:basically|${FILLER}|like),\\s+(?=${SUBJECT})`), replacement: '' },
+  { pattern: /,?\s+(?:so|and),? yeah(?=[.!?]*$)/iu, replacement: '' },
+  // A joining word that joins nothing: "and I put it back, and."
+  { pattern: /(?<=\p{L}),?\s{1,3}(?:and|(?:and|but) (?:so|then)|(?<=,\s)so)(?=[,.…]{0,3}$)/iu, replacement: '' },
   {
-    pattern: /,\s*(?:you know|sort of|kind of|you see)\s*,(?=\s+(?:in|at|on|with|from|of)\s)/giu,
+    pattern: joinPattern(
+      'iu',
+      '(?<=\\p{L})(?<!\\b(?:do|does|did|done|say|says|saying|said|think|thinks|thought|hope|hoped|me|him|her|us|them|or|was|is|are|were|be|more|even|much|believe',
+      '|believed|suppose|guess|not|and|if|ever|okay)) so(?=[,.…]{0,3}$)',
+    ),
     replacement: '',
   },
-  { pattern: joinPattern('giu', `${NOT_QUOTING},\\s*like\\s*,(?=\\s+(?:in|at|on|with|from|of)\\s)`), replacement: '' },
-  // Only between two commas, where nothing depends on them: "a company like yours" stays.
-  { pattern: /,\s*(?:you know|sort of|kind of|you see)\s*,/giu, replacement: ',' },
-  { pattern: joinPattern('giu', `${NOT_QUOTING},\\s*like\\s*,`), replacement: ',' },
-  { pattern: joinPattern('iu', `^(?:so |and |but )?(?:basically|${FILLER}|like),\\s+(?=${SUBJECT})`), replacement: '' },
-  { pattern: /,\s*(?:you know|if you know what i mean|if that makes (?:any )?sense)(?=[.!?]*$)/iu, replacement: '' },
-  { pattern: /,?\s+(?:so|and),? yeah(?=[.!?]*$)/iu, replacement: '' },
   { pattern: /\b(so|and|but),? yeah,? (?=(?:i|we|he|she|they|it|that|there)(?:'[a-z]+)?\b)/giu, replacement: '$1 ' },
 ];
 

@@ -1,9 +1,27 @@
 import { joinPattern } from '../text/join-pattern.ts';
 
+const RELATIVES =
+  'son|daughter|mother|father|mum|mam|mom|dad|brother|sister|wife|husband|partner|nan|gran|granny|uncle|aunt|boss|manager|friend|neighbour';
+const THINGS =
+  'birthday|wedding|funeral|house|name|car|phone|room|job|desk|office|bedside|shoulder|hand|voice|face|side|fault|idea|kitchen|garden';
+/** Behind "it is", and seldom behind a possessive. */
+const AFTER_IT_IS = [
+  'an?|the|not|been|no|too|always|never|really|because|my|your|their|like|about|all|me|him|us|them|you|just|nearly|almost|still|already|also',
+  '|quite|very|so|hard|harder|easy|easier|fine|okay|ok|important|better|worse|nearer|what|that|this|when|how|why|where|if|going|gone|there|here',
+  '|now|only (?:a|the|two|three|four|five|ten|when|if|because|me)|need to|to (?:do|be)|for (?:the|my|a)|up to|down to|out of|kind of|sort of',
+].join('');
+const BEFORE_CLAUSE =
+  'and|but|so|if|when|because|that|thought|think|said|knew|hoped|until|what|where|then|before|after|like|how|what';
+/** Behind "ID", the card. */
+const AFTER_CARD = [
+  'cards?|badges?|check|number|tag|photo|proof|document|paper|form|is|was|and|or|for|in|on|at|from|of|to|by|with|please|band|bracelet',
+  '|scan|scanner|system|verification|lanyard|pass|but|so|if|that|the|it|he|she|they|we|you|i',
+].join('');
+
 /** Marks that a recogniser or a hurried typist leaves out. Words that are words without them too ("ill", "were", "shed") stay. */
 const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
   {
-    pattern: /\b(do|did|does|was|were|is|are|would|could|should|has|have|had|need)nt\b/gi,
+    pattern: /\b(do|did|does|was|were|is|are|would|could|should|has|have|had|need|must|might|ai)nt\b/gi,
     replacement: "$1n't",
   },
   { pattern: /\bcant\b/gi, replacement: "can't" },
@@ -14,11 +32,27 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
   { pattern: /\b(they|you|it)(ll|d)\b/gi, replacement: "$1'$2" },
   { pattern: /\bwhod\b/gi, replacement: "who'd" },
   { pattern: /\bwed(?= (?:been|have|had|all|no|always|never|just|to|got)\b)/g, replacement: "we'd" },
-  { pattern: /\bim\b/g, replacement: "I'm" },
-  { pattern: /\b(that|there|here|what|he|she)s\b/gi, replacement: "$1's" },
+  { pattern: /\bhed\b/g, replacement: "he'd" },
+  { pattern: /\b(some|any|every|no)(body|one)s\b/gi, replacement: "$1$2's" },
   {
-    pattern: /\bits(?= (?:a|an|the|not|been|no|too|always|never|really|because|my|your|their|like|about|all)\b)/g,
-    replacement: "it's",
+    pattern: /\b(who|where)s(?= (?:the|a|an|that|this|been|not|got|going|on|in|at|never|always|responsible)\b)/gi,
+    replacement: "$1's",
+  },
+  // One person, and a thing of which each has one: "my sons birthday".
+  {
+    pattern: joinPattern('g', `\\b((?:my|his|her|our|their|your|the) (?:${RELATIVES}))s(?= (?:${THINGS})\\b)`),
+    replacement: "$1's",
+  },
+  { pattern: /\b[iI]m\b/g, replacement: "I'm" },
+  { pattern: /\b(that|there|here|what|he|she)s\b/gi, replacement: "$1's" },
+  { pattern: joinPattern('gi', `\\bits(?= (?:${AFTER_IT_IS})\\b)`), replacement: "it's" },
+  { pattern: /\bits(?=,| (?:in|on) (?:the|a|my|our|its)\b)/g, replacement: "it's" },
+  {
+    pattern: joinPattern(
+      'g',
+      `(?<=^|[.,;!?] |\\b(?:${BEFORE_CLAUSE}) )id (?=(?!(?:${AFTER_CARD})s?\\b)[a-z]{2,20}\\b)`,
+    ),
+    replacement: "I'd ",
   },
   {
     pattern: joinPattern(

@@ -100,23 +100,28 @@ describe('an enhanced answer', () => {
     expect(enhance(answer)).toBe(answer);
   });
 
-  it('names the parts of a story where they are plain', () => {
+  it('names the parts of a story where every sentence surely is of its part', () => {
     const parts = ['situation', 'situation', 'action', 'action', 'result'] as const;
     const sentences = [
       'The oven broke.',
       'It was a Sunday.',
       'I took the dish off.',
       'I told the floor.',
-      'Nobody complained.',
+      'Nobody complained that night.',
     ];
     const answer = sentences.join(' ');
     const pieces = sentences.map((sentence, at) => {
       const start = answer.indexOf(sentence);
-      return { start, end: start + sentence.length, weight: 1, part: parts[at] };
+      const leads = { situation: -1, action: -1, result: -1, [parts[at] ?? '']: 0.3 };
+      return { start, end: start + sentence.length, weight: 1, part: parts[at], leads };
     });
     const enhanced = enhanceAnswer({ answer, pieces });
     expect(enhanced).toContain('[What you did]\nI took the dish off. I told the floor.');
     expect(enhanced).toContain('[Every word is yours');
+    const last = pieces.at(-1);
+    if (last) last.leads.result = 0.1;
+    expect(enhanceAnswer({ answer, pieces })).not.toContain('[What you did]');
+    expect(enhanceAnswer({ answer, pieces })).toContain('Sunday.\n\nI took');
   });
 
   it('gives a version for 30 seconds that keeps the setting, the action and the end', () => {

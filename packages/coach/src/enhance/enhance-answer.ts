@@ -1,4 +1,4 @@
-import type { WeighedPiece } from '../feedback/weigh-pieces.ts';
+import type { PartLeads, WeighedPiece } from '../feedback/weigh-pieces.ts';
 import { changesNothing } from './changes-nothing.ts';
 import { cleanSentence } from './clean-sentence.ts';
 import { findGaps } from './find-gaps.ts';
@@ -76,18 +76,37 @@ function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): Weighe
     if (isRepeated) continue;
     const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
     const heaviest = inside.reduce((best, piece) => (piece.weight > best.weight ? piece : best), NO_PIECE);
-    cleaned.push({ text, weight: heaviest.weight, part: heaviest.part });
+    cleaned.push({ text, weight: heaviest.weight, part: heaviest.part, leads: leastLeads(inside) });
   }
   return cleaned;
 }
 
+function leastLeads(pieces: readonly WeighedPiece[]): PartLeads | undefined {
+  const known = pieces.flatMap(({ leads }) => leads ?? []);
+  if (known.length === 0 || known.length < pieces.length) return undefined;
+  const least = (part: keyof PartLeads) => Math.min(...known.map((leads) => leads[part]));
+  return { situation: least('situation'), action: least('action'), result: least('result') };
+}
+
+const MARKED = /[.!?] \p{Lu}/u;
+/** A line breaks off in the middle of a sentence, behind a comma or a word that ends none. */
+const OPEN_LINE = /(?<=,|\b(?:and|but|so|or|the|a|an|my|to|of|with|that|because|if|when))\n(?=\S)/giu;
+const WRAPPED_LINE = /(?<=[\p{L}\d,])\n(?=\p{Ll})/gu;
+
+/** The text with each sentence on one line, as long as before. */
+function joinLines(answer: string): string {
+  const joined = answer.replace(OPEN_LINE, ' ');
+  return MARKED.test(answer) ? joined.replace(WRAPPED_LINE, ' ') : joined;
+}
+
 function readSentences(answer: string): RestoredSentence[] {
+  const text = joinLines(answer);
   let end = 0;
-  return answer
+  return text
     .trim()
-    .split(startsInSmallLetters(answer) ? ANY_SENTENCE_END : SENTENCE_END)
+    .split(startsInSmallLetters(text) ? ANY_SENTENCE_END : SENTENCE_END)
     .flatMap((raw) => {
-      const start = answer.indexOf(raw, end);
+      const start = text.indexOf(raw, end);
       end = start + raw.length;
       return restoreClauses(raw).map((clause) => ({ ...clause, start: start + clause.start, end: start + clause.end }));
     });

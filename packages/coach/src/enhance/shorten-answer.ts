@@ -1,8 +1,14 @@
-import type { AnswerPart } from '../feedback/weigh-pieces.ts';
+import type { AnswerPart, PartLeads } from '../feedback/weigh-pieces.ts';
 import { linkSentences, withoutJoining } from './sentence-links.ts';
 
 /** A sentence, how much each of its words says, from 0, and the part of the story it most plainly is. */
-export type WeighedSentence = { text: string; weight: number; part?: AnswerPart | undefined };
+export type WeighedSentence = {
+  text: string;
+  weight: number;
+  part?: AnswerPart | undefined;
+  /** The least leads of its pieces. */
+  leads?: PartLeads | undefined;
+};
 
 /** A version of the answer for so many seconds, at 140 spoken words a minute. */
 export type ShortLength = {

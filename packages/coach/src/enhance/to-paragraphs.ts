@@ -16,6 +16,12 @@ const countWords = (sentences: readonly WeighedSentence[]): number =>
 /** "Well." begins no paragraph and ends none. */
 const SHORTEST_EDGE = 3;
 
+/**
+ * From this lead on a sentence surely is of its part. If all sentences of an answer are, 95 % of those below a name are rightly there in
+ * answers of writers left out (98 % of the beginning, 93 % of what was done, 94 % of the end); without a limit 77 % are.
+ */
+const SURE_LEAD = 0.2;
+
 /** What the paragraph is in the story, in words for the person. */
 const NAMES = { situation: '[How it began]', action: '[What you did]', result: '[How it ended]' } as const;
 
@@ -27,7 +33,7 @@ export type Paragraphs = { text: string; isNamed: boolean };
  */
 export function toParagraphs(sentences: readonly WeighedSentence[]): Paragraphs {
   const { starts, action, ending } = findStarts(sentences);
-  const isNamed = action !== undefined && sentences.slice(0, action).some(({ part }) => part === 'situation');
+  const isNamed = action !== undefined && areSure(sentences, action, ending ?? sentences.length);
   const paragraphs: string[][] = [];
   for (const [at, { text }] of sentences.entries()) {
     const current = paragraphs.at(-1);
@@ -46,6 +52,13 @@ export function toParagraphs(sentences: readonly WeighedSentence[]): Paragraphs 
   });
   return { text: named.join('\n\n'), isNamed };
 }
+
+/** Whether each sentence surely belongs below the name of its part. */
+const areSure = (sentences: readonly WeighedSentence[], action: number, ending: number): boolean =>
+  sentences.every(({ leads }, at) => {
+    const part = at < action ? 'situation' : at < ending ? 'action' : 'result';
+    return leads !== undefined && leads[part] >= SURE_LEAD;
+  });
 
 type Starts = { starts: Set<number>; action?: number | undefined; ending?: number | undefined };
 
@@ -70,9 +83,20 @@ function findStarts(sentences: readonly WeighedSentence[]): Starts {
 
 function mayStart(sentences: readonly WeighedSentence[], at: number): boolean {
   const [before = '', text = ''] = [sentences[at - 1]?.text, sentences[at]?.text];
+  if (belongsTogether(before, text)) return false;
   if (NEW_PART.test(text)) return true;
   return ![before, text].some((edge) => edge.split(' ').length < SHORTEST_EDGE) && !leansBack(text);
 }
+
+const CONDITION = /^(?:and |but )?(?:if|when|where|unless)\b/iu;
+const JOINED = /^(?:and|or|nor|which|who|because)\b/iu;
+
+/** A question and its reply, two conditions, and the rest of a sentence stay in one paragraph. */
+const belongsTogether = (before: string, text: string): boolean =>
+  before.endsWith('?') ||
+  (CONDITION.test(before) && CONDITION.test(text)) ||
+  JOINED.test(text) ||
+  /^\p{Ll}/u.test(text);
 
 const findFirst = (sentences: readonly WeighedSentence[], wanted: AnswerPart): number =>
   sentences.findIndex(({ part }) => part === wanted);

@@ -1,12 +1,22 @@
 import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import { findInBank } from '../questions/find-question.ts';
-import { type JudgedSentence, judgeAnswer } from './judge-answer.ts';
+import { type JudgedSentence, judgeAnswer, type SentenceLabel } from './judge-answer.ts';
 import type { Vectors } from './model-inputs.ts';
 import { asksForStory } from './question-kind.ts';
 import { readWords } from './read-words.ts';
 
 /** A stretch of the answer and how much of its substance it carries, about 0 to 1. */
-export type WeighedPiece = { start: number; end: number; weight: number; part?: AnswerPart | undefined };
+export type WeighedPiece = {
+  start: number;
+  end: number;
+  weight: number;
+  part?: AnswerPart | undefined;
+  /** How far the labels of a part are above all others; only in a story. */
+  leads?: PartLeads | undefined;
+};
+
+/** The parts that an answer is divided into by name. */
+export type PartLeads = Readonly<Record<'situation' | 'action' | 'result', number>>;
 
 /** A part of a story. */
 export type AnswerPart = (typeof PARTS)[number];
@@ -30,6 +40,7 @@ export function weighPieces(
       end,
       weight: weightOf(labels),
       part: isStory ? partOf(labels) : undefined,
+      leads: isStory ? leadsOf(labels) : undefined,
     }),
   );
 }
@@ -41,4 +52,21 @@ const weightOf = ({ action, result, situation, learning, 'claim-right': fact }: 
 function partOf(labels: JudgedSentence['labels']): AnswerPart | undefined {
   const likeliest = PARTS.reduce((best, part) => (labels[part] > labels[best] ? part : best));
   return labels[likeliest] >= PLAIN_PART ? likeliest : undefined;
+}
+
+/** A greeting or a word between two thoughts may be in the beginning of a story. */
+const BESIDE_SITUATION: readonly SentenceLabel[] = ['filler', 'other'];
+
+function leadsOf(labels: JudgedSentence['labels']): PartLeads {
+  const lead = (own: readonly SentenceLabel[], beside: readonly SentenceLabel[] = []) => {
+    const known = Object.keys(labels) as SentenceLabel[];
+    const others = known.filter((label) => !own.includes(label) && !beside.includes(label));
+    const most = (names: readonly SentenceLabel[]) => Math.max(...names.map((name) => labels[name]));
+    return most(own) - most(others);
+  };
+  return {
+    situation: lead(['situation', 'task'], BESIDE_SITUATION),
+    action: lead(['action']),
+    result: lead(['result']),
+  };
 }

@@ -52,3 +52,6 @@ export const PREPOSITION =
 
 /** What follows is said, not told. */
 export const SPEECH = /^(?:say|says|said|saying|tell|told|ask|asked|think|thought|goes|went|like)$/;
+
+/** Between a joining word and its subject: "and then I", "so yeah we". */
+export const ASIDE_WORD = /^(?:then|yeah|yes|like|honestly|obviously|basically|anyway|now|luckily|eventually)$/;

@@ -124,6 +124,21 @@ describe('an enhanced answer', () => {
     expect(enhanceAnswer({ answer, pieces })).toContain('Sunday.\n\nI took');
   });
 
+  it('joins lines that break off in a sentence, and keeps what belongs together in one paragraph', () => {
+    expect(enhance('I took the key and\nwent down to the cellar. It was\nwet there.')).toBe(
+      'I took the key and went down to the cellar. It was wet there.',
+    );
+    const pair = [
+      'If it is slick, I brake early and softly on the hill.',
+      'If it is dry, I brake a little later there.',
+    ];
+    const others = Array.from({ length: 4 }, (_, at) => `I drove load ${at} down to the yard near the river.`);
+    const rest = Array.from({ length: 4 }, (_, at) => `I washed truck ${at} in the evening behind the hall.`);
+    expect(enhanceAnswer({ answer: [...others, ...pair, ...rest].join(' ') })).toContain(pair.join(' '));
+    const asked = ['Was the valve really shut on that day?', 'Nobody in the whole team could say.'];
+    expect(enhanceAnswer({ answer: [...others, ...asked, ...rest].join(' ') })).toContain(asked.join(' '));
+  });
+
   it('gives a version for 30 seconds that keeps the setting, the action and the end', () => {
     const told = [
       ['We had a large print section on the bottom two shelves.', 'situation', 0.6],

@@ -50,6 +50,15 @@ describe('a run-on sentence', () => {
     ]);
   });
 
+  it('gets stops up to its end, also before a phrase and behind a sound', () => {
+    expect(
+      restore(
+        'we took the old gate down with two men from the yard on a wet friday in march and in the afternoon i found the rot in the post and um ' +
+          'i rang the boss about it and he told us to leave it so yeah we left it for the week and then i came back with a new one',
+      ).length,
+    ).toBeGreaterThanOrEqual(5);
+  });
+
   it('that can be read without effort stays as it is', () => {
     const text = 'I took the key and I opened the gate and I let the dog out';
     expect(restore(text)).toEqual([text]);

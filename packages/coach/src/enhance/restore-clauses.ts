@@ -2,6 +2,7 @@ import endWeights from '../../data/text/sentence-ends.json' with { type: 'json' 
 import { type EndWeights, scoreEnd } from '../text/sentence-ends.ts';
 import {
   ACTOR,
+  ASIDE_WORD,
   CONDITION,
   CONTRACTED_WISH,
   DETERMINER,
@@ -36,6 +37,16 @@ const SURE_SCORE = 1.5;
 const SURE_WITH_COMMA = 0;
 /** And where the sentence ends in a phrase, which can belong to the next one. */
 const SURE_AFTER_PHRASE = 2.2;
+/** The same in a long stretch: of 769 such places in texts left out 75 % are ends and 95 % have a mark. */
+const LONG_STRETCH = 24;
+const SURE_IN_LONG = 0.5;
+const SURE_AFTER_LONG_PHRASE = 1.5;
+/** Log-odds before a phrase: of 150 such places in texts left out 94 % have a mark. */
+const LEAST_BEFORE_PHRASE: ReadonlyMap<string, number> = new Map([
+  ['and', -2],
+  ['but', -1],
+  ['so', -1],
+]);
 /** In another language or a list of names no clause is known. */
 const KNOWN_SHARE = 0.5;
 
@@ -44,11 +55,14 @@ const LONGEST_CONDITION = 24;
 /** So far back it is looked for: the time stays linear in the length of the text. */
 const FARTHEST = 40;
 
+/** It is cut later, and hides no joining word. */
+const SOUND = /^(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)[,.…]{0,3}$/iu;
+
 type Word = { start: number; end: number; plain: string; hasComma: boolean };
 
 function readWords(text: string): Word[] {
   return [...text.matchAll(/\S+/gu)]
-    .filter(([word]) => /[\p{L}\d]/u.test(word))
+    .filter(([word]) => /[\p{L}\d]/u.test(word) && !SOUND.test(word))
     .map(({ 0: word, index }) => ({
       start: index,
       end: index + word.length,
@@ -102,7 +116,7 @@ type Mark = 'none' | 'comma' | 'stop';
 function markAfter(words: readonly Word[], from: number, at: number): Mark {
   const length = at - from + 1;
   if (length < SHORTEST_CLAUSE || isInSpeech(words, from, at)) return 'none';
-  if (joinsClause(words, at)) {
+  if (joinsClause(words, at) || joinsPhrase(words, from, at)) {
     if (isInScope(words, from, at) || isParallel(words, from, at)) return 'none';
     return length >= SHORTEST_SENTENCE ? 'stop' : 'comma';
   }
@@ -130,11 +144,28 @@ function joinsClause(words: readonly Word[], at: number): boolean {
   if (!JOINING.test(word) || UNFINISHED.test(before)) return false;
   if (hasNounAndVerb(words, at)) return word !== 'and' || !isNoun(words, at);
   if (PERSON.test(before)) return false;
-  const actorAt = plainAt(words, at + 2) === 'then' ? at + 3 : at + 2;
+  const actorAt = ASIDE_WORD.test(plainAt(words, at + 2)) ? at + 3 : at + 2;
   if (!isActor(words, actorAt)) return false;
   if (word === 'so' && isAim(words, actorAt)) return false;
   return !(word === 'and' && isCompanion(words, at));
 }
+
+/** "And in my second year we …", "so if it is dry I …": a joining word before a phrase or a condition of the next clause. */
+function joinsPhrase(words: readonly Word[], from: number, at: number): boolean {
+  const [before, word, next] = [plainAt(words, at), plainAt(words, at + 1), plainAt(words, at + 2)];
+  const least = LEAST_BEFORE_PHRASE.get(word);
+  if (least === undefined || UNFINISHED.test(before) || PERSON.test(before)) return false;
+  if (!PREPOSITION.test(next) && !CONDITION.test(next)) return false;
+  const hasActor = [3, 4, 5, 6, 7].some((distance) => isActor(words, at + distance));
+  return hasActor && scoreNear(words, from, at) >= least;
+}
+
+/** The score looks at the nearest words alone. */
+const scoreNear = (words: readonly Word[], from: number, at: number): number => {
+  const first = Math.max(0, at - 1);
+  const near = words.slice(first, at + 4).map(({ plain }) => plain);
+  return scoreEnd(WEIGHTS, near, at - first, at - from + 1);
+};
 
 /** "And the boss wanted …": a noun of at most three words with its verb begins a clause. */
 function hasNounAndVerb(words: readonly Word[], at: number): boolean {
@@ -172,13 +203,14 @@ function beginsClause(words: readonly Word[], from: number, at: number): boolean
   const actorAt = plainAt(words, at + 1) === 'then' ? at + 2 : at + 1;
   if (!isActor(words, actorAt) || GOVERNS.test(before) || UNFINISHED.test(before) || isInScope(words, from, at))
     return false;
-  // The score looks at the nearest words alone.
-  const near = words.slice(Math.max(0, at - 1), at + 4).map(({ plain }) => plain);
-  const score = scoreEnd(WEIGHTS, near, at - Math.max(0, at - 1), at - from + 1);
+  const score = scoreNear(words, from, at);
   if (words[at]?.hasComma) return score >= SURE_WITH_COMMA && isClauseBeforeComma(words, from, at);
   if (TIME.test(before) || !isClause(words, from, at)) return false;
   const endsInPhrase = [at - 1, at - 2, at - 3].some((place) => PREPOSITION.test(plainAt(words, place)));
-  return score >= (endsInPhrase ? SURE_AFTER_PHRASE : SURE_SCORE);
+  // A long stretch needs a stop more than a short one.
+  const isLong = at - from + 1 > LONG_STRETCH;
+  if (endsInPhrase) return score >= (isLong ? SURE_AFTER_LONG_PHRASE : SURE_AFTER_PHRASE);
+  return score >= (isLong ? SURE_IN_LONG : SURE_SCORE);
 }
 
 /** Whether the words since the last joining word have a subject or a verb: "the lad at the door he was a friend" is one clause. */

@@ -15,6 +15,5 @@ it.each([
 it('an enhanced answer with other words, or a short version, changes something', () => {
   const filled = `Um, ${FINE}`;
   expect(changesNothing(filled, enhanceAnswer({ answer: filled }))).toBe(false);
-  const long = Array.from({ length: 30 }, (_, day) => `On day ${day} I carried all the boxes to the hall.`).join(' ');
-  expect(changesNothing(long, enhanceAnswer({ answer: long }))).toBe(false);
+  expect(changesNothing(FINE, `${FINE}\n\nIn 15 seconds:\n\nNobody had to wait.`)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { changesNothing } from './changes-nothing.ts';
 import { cleanSentence } from './clean-sentence.ts';
 import { findGaps } from './find-gaps.ts';
 import { type RestoredSentence, restoreClauses } from './restore-clauses.ts';
-import { SHORT_LENGTHS, shortenAnswer, type WeighedSentence } from './shorten-answer.ts';
+import { shortenAnswer, type WeighedSentence } from './shorten-answer.ts';
 import { toParagraphs } from './to-paragraphs.ts';
 
 export type EnhanceAnswerInput = {
@@ -30,19 +30,19 @@ const startsInSmallLetters = (answer: string): boolean =>
 /**
  * The person's own answer made easier to listen to: their sentences in their order, without sounds, doubled words and
  * asides, with slips of grammar mended that have one right form. No fact, condition or negation is changed. Text in
- * square brackets says what is missing, or that nothing was changed, and a long answer gets a version for 90 seconds. Deterministic.
+ * square brackets says what is missing, or that nothing was changed. A story with much talk beside it gets a shorter version. Deterministic.
  */
 export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: EnhanceAnswerInput): string {
   if (concern) return `[This answer is left as it is. ${concern.trim()}]`;
   const sentences = cleanSentences(answer, pieces);
-  const short = shortVersions(sentences);
+  const short = shortenAnswer(sentences);
   const { text, isNamed } = toParagraphs(sentences);
   const questions = [...gaps, ...(isStory(sentences) ? findGaps(sentences) : [])].slice(0, MOST_QUESTIONS);
-  const isUnchanged = short.length === 0 && questions.length === 0 && changesNothing(answer, text);
+  const isUnchanged = short === undefined && questions.length === 0 && changesNothing(answer, text);
   return [
     text,
     isUnchanged ? (isNamed ? UNCHANGED_PARTS : UNCHANGED) : questions.map((question) => `[${question}]`).join('\n'),
-    ...short,
+    short && `In ${short.seconds} seconds:\n\n${short.sentences.join(' ')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -50,15 +50,6 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
 
 /** Only of a story is it plain what a listener waits for. */
 const isStory = (sentences: readonly WeighedSentence[]): boolean => sentences.some(({ part }) => part !== undefined);
-
-/** One for 90 seconds, and one that is much shorter. */
-function shortVersions(sentences: readonly WeighedSentence[]): string[] {
-  return SHORT_LENGTHS.flatMap((lengths) => {
-    const cuts = lengths.map((length) => ({ ...length, cut: shortenAnswer(sentences, length) }));
-    const found = cuts.find(({ cut }) => cut !== undefined);
-    return found?.cut === undefined ? [] : [`In ${found.seconds} seconds:\n\n${found.cut.join(' ')}`];
-  });
-}
 
 /** Of a sentence of which nothing is known. */
 const LEAST_WEIGHT = 0.05;
@@ -85,7 +76,7 @@ function leastLeads(pieces: readonly WeighedPiece[]): PartLeads | undefined {
   const known = pieces.flatMap(({ leads }) => leads ?? []);
   if (known.length === 0 || known.length < pieces.length) return undefined;
   const least = (part: keyof PartLeads) => Math.min(...known.map((leads) => leads[part]));
-  return { situation: least('situation'), action: least('action'), result: least('result') };
+  return { situation: least('situation'), action: least('action'), result: least('result'), talk: least('talk') };
 }
 
 const MARKED = /[.!?] \p{Lu}/u;

@@ -15,8 +15,8 @@ export type WeighedPiece = {
   leads?: PartLeads | undefined;
 };
 
-/** The parts that an answer is divided into by name. */
-export type PartLeads = Readonly<Record<'situation' | 'action' | 'result', number>>;
+/** The parts that an answer is divided into by name, and the talk beside them. */
+export type PartLeads = Readonly<Record<'situation' | 'action' | 'result' | 'talk', number>>;
 
 /** A part of a story. */
 export type AnswerPart = (typeof PARTS)[number];
@@ -56,6 +56,7 @@ function partOf(labels: JudgedSentence['labels']): AnswerPart | undefined {
 
 /** A greeting or a word between two thoughts may be in the beginning of a story. */
 const BESIDE_SITUATION: readonly SentenceLabel[] = ['filler', 'other'];
+const TALK: readonly SentenceLabel[] = ['filler', 'other', 'opinion'];
 
 function leadsOf(labels: JudgedSentence['labels']): PartLeads {
   const lead = (own: readonly SentenceLabel[], beside: readonly SentenceLabel[] = []) => {
@@ -68,5 +69,6 @@ function leadsOf(labels: JudgedSentence['labels']): PartLeads {
     situation: lead(['situation', 'task'], BESIDE_SITUATION),
     action: lead(['action']),
     result: lead(['result']),
+    talk: lead(TALK),
   };
 }

@@ -59,6 +59,14 @@ describe('an enhanced answer', () => {
     expect(enhanced).toBe('The printer was broken and everybody waited.\n\n[How did it end?]');
   });
 
+  it('asks for no decisive moment that it cannot quote', () => {
+    const answer = 'The printer was broken and everybody waited.';
+    const gap =
+      'Choose the moment that mattered most and tell it step by step: what you did or said, why, and what came of it.';
+    expect(enhanceAnswer({ answer, gaps: [gap] })).not.toContain('moment');
+    expect(enhanceAnswer({ answer, gaps: ['Go back to “I rang the boss”: how did you do that?'] })).toContain('rang');
+  });
+
   it('leaves no comma of a sound behind', () => {
     expect(enhance('I had to, um, learn it, um, and I did. It hurt because, uh, it was new.')).toBe(
       'I had to learn it, and I did. It hurt because it was new.',

@@ -1,3 +1,4 @@
+import { isComposed } from '../feedback/compose-text.ts';
 import type { PartLeads, WeighedPiece } from '../feedback/weigh-pieces.ts';
 import { changesNothing } from './changes-nothing.ts';
 import { cleanSentence } from './clean-sentence.ts';
@@ -37,16 +38,26 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
   const sentences = cleanSentences(answer, pieces);
   const short = shortenAnswer(sentences);
   const { text, isNamed } = toParagraphs(sentences);
-  const questions = [...gaps, ...(isStory(sentences) ? findGaps(sentences) : [])].slice(0, MOST_QUESTIONS);
+  const questions = [...withoutMoments(gaps), ...(isStory(sentences) ? findGaps(sentences) : [])];
   const isUnchanged = short === undefined && questions.length === 0 && changesNothing(answer, text);
   return [
     text,
-    isUnchanged ? (isNamed ? UNCHANGED_PARTS : UNCHANGED) : questions.map((question) => `[${question}]`).join('\n'),
+    isUnchanged
+      ? isNamed
+        ? UNCHANGED_PARTS
+        : UNCHANGED
+      : questions
+          .slice(0, MOST_QUESTIONS)
+          .map((question) => `[${question}]`)
+          .join('\n'),
     short && `In ${short.seconds} seconds:\n\n${short.sentences.join(' ')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** Without a place of the answer, the question for the decisive moment invites to invent one. */
+const withoutMoments = (gaps: readonly string[]): string[] => gaps.filter((gap) => !isComposed('step-moment', gap));
 
 /** Only of a story is it plain what a listener waits for. */
 const isStory = (sentences: readonly WeighedSentence[]): boolean => sentences.some(({ part }) => part !== undefined);

@@ -19,6 +19,9 @@ it.each([
   ['a number', 'The complaints went down a lot, from twelve to three.'],
   ['a number in the next sentence', 'The complaints went down a lot.', 'It was three instead of twelve.'],
   ['a thing that did not happen', 'If the complaints went down a lot, I would tell everyone.'],
+  ['a number before it', 'Before that we had twelve a week.', 'The complaints went down a lot.'],
+  ['their words in the sentence', 'My manager was really pleased, she said it was the best week.'],
+  ['somebody who was not there', 'I was not in the room for it.', 'The feedback was very positive.'],
   ['their words', 'My manager was really pleased.', 'She said it was the best week of the year.'],
 ])('nothing is asked beside %s', (_, ...texts) => {
   expect(ask(...texts)).toEqual([]);

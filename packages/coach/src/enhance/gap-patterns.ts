@@ -201,7 +201,7 @@ export const GAPS: readonly Gap[] = [
       '\\b((?:a lot of|lots of|loads of|plenty of|tons of|many|quite a few|(?:quite )?a number of|a large number of|hundreds of|dozens of|several) (?:[a-z-]{3,14} )?',
       '(?!(?:times|ways|others|reasons|sorts|kinds|news|bits|hands|terms|things|details|questions|hours|days|weeks|months|years',
       '|thoughts|words|feelings|ideas|emotions|places|options|skills|things|lads|sense|process|stress|business|progress|access|focus',
-      '|success|plus|various|previous)\\b)[a-z-]{3,14}[a-rt-z]s)\\b',
+      '|success|plus|various|previous|factors|points|aspects|elements|topics|areas|respects|stakeholders)\\b)[a-z-]{3,14}[a-rt-z]s)\\b',
     ),
     ask: 'roughly how many?',
     isAboutNumber: true,

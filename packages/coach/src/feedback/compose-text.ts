@@ -14,3 +14,7 @@ export function composeText(name: TextName, key: string, fill: Readonly<Record<s
   const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => fill[slot] ?? '');
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
+
+/** Whether a text begins with one of the beginnings of `name`. */
+export const isComposed = (name: TextName, text: string): boolean =>
+  (TEXTS[name]?.[0] ?? []).some((beginning) => text.startsWith(beginning.split('{')[0] ?? beginning));

@@ -34,6 +34,9 @@ describe('a cleaned sentence', () => {
       'I fixed the list and sent it again. Nobody was angry.',
     );
     expect(cleanSentence('When I came to the door um he was gone.')).toBe('When I came to the door he was gone.');
+    expect(cleanSentence('I listened to him and then at some point um I said no.')).toBe(
+      'I listened to him and then at some point I said no.',
+    );
     expect(cleanSentence('So then I um I asked the two loudest um people.')).toBe(
       'So then I asked the two loudest people.',
     );

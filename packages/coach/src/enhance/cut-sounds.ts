@@ -1,6 +1,17 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { CONDITION, GOVERNS, MAYBE_SUBORDINATOR, SUBORDINATOR } from './clause-patterns.ts';
-import { BINDS, NUMBER, OPEN_END, PARTICIPLE, PRONOUN, SAYS, SUBJECT, VERB, wordBefore } from './filler-neighbours.ts';
+import {
+  BINDS,
+  JOINING,
+  NUMBER,
+  OPEN_END,
+  PARTICIPLE,
+  PRONOUN,
+  SAYS,
+  SUBJECT,
+  VERB,
+  wordBefore,
+} from './filler-neighbours.ts';
 
 /** A sound that is never a word, with its comma and the word behind it. */
 const SOUND = joinPattern(
@@ -31,7 +42,7 @@ export function cutSounds(sentence: string): string {
     )
       return `. ${next.charAt(0).toUpperCase()}${next.slice(1)}`;
     const hasComma = comma !== '' || marks.includes(',');
-    const isBound = [BINDS, NUMBER, PARTICIPLE].some((pattern) => pattern.test(plain));
+    const isBound = [BINDS, JOINING, NUMBER, PARTICIPLE].some((pattern) => pattern.test(plain));
     const isOpen = [OPEN_END, PRONOUN, SAYS, VERB].some((pattern) => pattern.test(before));
     return hasComma && !isBound && !isOpen ? `, ${next}` : ` ${next}`;
   });
@@ -48,5 +59,6 @@ function endsClause(text: string): boolean {
   );
   const subjects = words.slice(opened + 1).filter((word) => SUBJECT.test(word)).length;
   if (opened !== -1 && words.length - opened <= LONGEST_SCOPE && subjects < 2) return false;
-  return words.some((word) => SUBJECT.test(word));
+  // "And then at some point" waits for its clause.
+  return words.slice(words.findLastIndex((word) => JOINING.test(word)) + 1).some((word) => SUBJECT.test(word));
 }

@@ -26,6 +26,10 @@ describe('a run-on sentence', () => {
       'the tag stays on her leg in the parlour for all of us to see till the withdrawal is up and the milk was tested by the vet',
     ],
     [
+      'a phrase that waits for its clause',
+      'it is always about having all of the people at the table early so on the last one which was a move of the archive we had a long list of open points',
+    ],
+    [
       'an aim',
       'i put the red tape on both of the back legs of the cow early in the morning so i could see her from the far side',
     ],

@@ -58,6 +58,8 @@ const FARTHEST = 40;
 /** It is cut later, and hides no joining word. */
 const SOUND = /^(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)[,.…]{0,3}$/iu;
 
+const RELATIVE = /^(?:which|who|that)$/;
+
 type Word = { start: number; end: number; plain: string; hasComma: boolean };
 
 function readWords(text: string): Word[] {
@@ -218,7 +220,9 @@ function isClause(words: readonly Word[], from: number, at: number): boolean {
   for (let place = at; place >= Math.max(from, at - FARTHEST); place -= 1) {
     const word = plainAt(words, place);
     if (JOINING.test(word)) return false;
-    if (ACTOR.test(word) || VERB.test(word)) return true;
+    // "So on the last one which was a move" waits for its clause.
+    const isRelative = RELATIVE.test(plainAt(words, place - 1)) && !ACTOR.test(word);
+    if ((ACTOR.test(word) || VERB.test(word)) && !isRelative) return true;
   }
   return false;
 }

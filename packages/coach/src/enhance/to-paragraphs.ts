@@ -89,7 +89,7 @@ function mayStart(sentences: readonly WeighedSentence[], at: number): boolean {
 }
 
 const CONDITION = /^(?:and |but )?(?:if|when|where|unless)\b/iu;
-const JOINED = /^(?:and|or|nor|which|who|because)\b/iu;
+const JOINED = /^(?:and|or|nor|which|who|because|second|secondly|third|thirdly|(?:two|three)(?=,))\b/iu;
 
 /** A question and its reply, two conditions, and the rest of a sentence stay in one paragraph. */
 const belongsTogether = (before: string, text: string): boolean =>

@@ -6,7 +6,7 @@ const THINGS =
   'birthday|wedding|funeral|house|name|car|phone|room|job|desk|office|bedside|shoulder|hand|voice|face|side|fault|idea|kitchen|garden';
 /** Behind "it is", and seldom behind a possessive. */
 const AFTER_IT_IS = [
-  'an?|the|not|been|no|too|always|never|really|because|my|your|their|like|about|all|me|him|us|them|you|just|nearly|almost|still|already|also',
+  'an?|the|not|been|no|somebody|someone|nobody|everybody|too|always|never|really|because|my|your|their|like|about|all|me|him|us|them|you|just|nearly|almost|still|already|also',
   '|quite|very|so|hard|harder|easy|easier|fine|okay|ok|important|better|worse|nearer|what|that|this|when|how|why|where|if|going|gone|there|here',
   '|now|only (?:a|the|two|three|four|five|ten|when|if|because|me)|need to|to (?:do|be)|for (?:the|my|a)|up to|down to|out of|kind of|sort of',
 ].join('');

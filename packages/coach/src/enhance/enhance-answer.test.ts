@@ -120,7 +120,7 @@ describe('an enhanced answer', () => {
     const answer = sentences.join(' ');
     const pieces = sentences.map((sentence, at) => {
       const start = answer.indexOf(sentence);
-      const leads = { situation: -1, action: -1, result: -1, [parts[at] ?? '']: 0.3 };
+      const leads = { situation: -1, action: -1, result: -1, talk: -1, [parts[at] ?? '']: 0.3 };
       return { start, end: start + sentence.length, weight: 1, part: parts[at], leads };
     });
     const enhanced = enhanceAnswer({ answer, pieces });

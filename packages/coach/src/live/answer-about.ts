@@ -69,7 +69,6 @@ export const isLatest = (fact: ResumeFact, facts: ResumeFacts): boolean =>
 const weightOf = ({ text }: ResumeFact): number =>
   Number(deedOf(text) !== undefined) + Number(MEASURED_CHANGE.test(text)) + Number(/\d/.test(text)) / 2;
 
-const MOST_EARLIER = 2;
 /** A heading or a ward that was read as an employer: "Before teaching". */
 const NO_EMPLOYER = /^(?:before|after|while|during|previous\w*|earlier)\b/i;
 /** "an Operator there", "a Technician at Polyform"; who works alone has a region and no employer. */
@@ -81,14 +80,23 @@ function sayJob({ title, employer }: ResumeJob, employerBefore: string): string 
   return employer === employerBefore ? `${said} there` : `${said} at **${withoutBrackets(employer)}**`;
 }
 
-/** "Before that I was a Technician at Polyform, and earlier an Operator there." Only of jobs that surely came before; empty where none did. */
+/** The job right before another: the next in the resume, earlier by its years, and without a gap in which one may be missing. */
+function jobBefore(jobs: readonly ResumeJob[], later: ResumeJob): ResumeJob | undefined {
+  const before = jobs.find(({ place }) => place === later.place + 1);
+  if (before === undefined || before.isCurrent || !isTitle(before.title) || before.title === later.title)
+    return undefined;
+  const isEarlier = before.since > 0 && before.since < later.since && before.until >= later.since - LONGEST_GAP;
+  const isNext = jobs.every((job) => job === before || job.since <= before.since || job.since >= later.since);
+  return isEarlier && isNext ? before : undefined;
+}
+const LONGEST_GAP = 1;
+
+/** "Before that I was a Technician at Polyform, and earlier an Operator there." Only of jobs that surely came right before; empty where none did. */
 function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
   const latest = jobs.find((job) => job.title === title);
-  const isEarlier = (job: ResumeJob) => !job.isCurrent && job.since > 0 && job.since < (latest?.since ?? 0);
-  const earlier = jobs
-    .filter((job) => isEarlier(job) && job.title !== title && isTitle(job.title))
-    .toSorted((one, other) => other.since - one.since)
-    .slice(0, MOST_EARLIER);
+  const before = latest === undefined ? undefined : jobBefore(jobs, latest);
+  const first = before === undefined ? undefined : jobBefore(jobs, before);
+  const earlier = [before, first].filter((job) => job !== undefined);
   const said = earlier.map((job, at) => sayJob(job, at === 0 ? employer : (earlier[at - 1]?.employer ?? '')));
   return said.length === 0 ? '' : `Before that I was ${said.join(', and earlier ')}.`;
 }

@@ -1,6 +1,7 @@
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { stem } from '../text/stem.ts';
+import { asksForEither, coreOf } from './asked-core.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
 import { bridgeFrom, NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
@@ -11,6 +12,7 @@ import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { holdsTelling } from './telling-words.ts';
 import { wasTold } from './told-lines.ts';
 import { asWritten, isToolName } from './tool-names.ts';
 
@@ -194,9 +196,11 @@ export function answerExperience(
   const deed = best.facts.find((fact) => !wasTold(fact, told)) ?? best.facts[0];
   const yes = worked.length === 0 ? sayListed(best) : `Yes, I have worked with ${named(worked)}.`;
   const years = ASKS_HOW_LONG.test(question) ? ' In all it has been [how long].' : '';
-  const not = missing.length > 0 ? `**${missing.join(' and ')}** is not on my resume, so I would not claim it.` : '';
+  const not =
+    missing.length > 0 && !asksForEither(question) ? `Not ${missing.map((name) => `**${name}**`).join(' or ')}.` : '';
   if (isNameless && deed !== undefined && years === '' && not === '') {
-    return { paragraph1: phraseFact(deed, 'Yes:'), paragraph2: '' };
+    const isYes = holdsTelling(coreOf(question) || best.topic, deed.text, facts);
+    return { paragraph1: phraseFact(deed, isYes ? 'Yes:' : ''), paragraph2: '' };
   }
   const use = deed === undefined ? sayUse(best) : phraseFact(deed);
   const answer = { paragraph1: `${yes}${years}`, paragraph2: use };

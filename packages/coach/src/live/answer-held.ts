@@ -1,7 +1,7 @@
 import { EXPIRED } from '../letter/credential-patterns.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { coreOf } from './asked-core.ts';
+import { asksForEither, coreOf, thingsIn } from './asked-core.ts';
 import { NOTHING_NEAR } from './missing-names.ts';
 import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -11,6 +11,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
+import { holdsTelling, tellingWords } from './telling-words.ts';
 
 /** Asks for a yes or no about something that a person holds, has done or knows. */
 const DONE = `got had been done used held given taken built fitted run driven opened taught handled`;
@@ -85,6 +86,11 @@ export function hasAllOf(thing: string, text: string): boolean {
     words.some((word) => word.startsWith(stem.slice(0, Math.max(SHORTEST_ROOT, stem.length - 1))));
   return asked.length > 0 && asked.every(has);
 }
+
+/** True if a line of the resume has the telling words of a thing. */
+const isHeldInWords = (thing: string, known: ResumeFacts): boolean =>
+  tellingWords(thing).length > 0 &&
+  [...known.facts, ...known.lines].some(({ text }) => holdsTelling(thing, text, known));
 
 /** True if the resume has no word of a thing. */
 export function isUnknown(thing: string, { facts: known, input }: Part): boolean {
@@ -170,6 +176,9 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[], isDoubt
   // A line that surely answers says it in other words.
   if (!isDoubted && sureLine(ranked) !== undefined) return null;
   if (!isUnknown(thing, part)) return null;
+  // "This or that" is not denied while one of them may be held.
+  const things = asksForEither(part.question) ? thingsIn(coreOf(part.question)) : [];
+  if (things.some((one) => isHeldInWords(one, part.facts as ResumeFacts))) return null;
   const [best] = ranked;
   // What is near may be the same in other words.
   if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {

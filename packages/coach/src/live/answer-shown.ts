@@ -2,7 +2,7 @@ import { CREDENTIAL, EXPIRED } from '../letter/credential-patterns.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { isShown } from './answer-experience.ts';
 import { isUnknown, saysHowFar } from './answer-held.ts';
-import { coreOf, thingsIn } from './asked-core.ts';
+import { asksForEither, coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
@@ -11,6 +11,7 @@ import { lowerFirst, phraseFact } from './say-fact.ts';
 import { judgeLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
+import { holdsTelling } from './telling-words.ts';
 
 /** Of the lines judged from here on, nearly all showed the thing. */
 const TOLD_FROM = 0.45;
@@ -50,7 +51,7 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   const found = (each.length > 0 ? each : [whole]).map(bestOf);
   const sure = sureBeside(whole, ranked);
   const lines = [...deedBeside(sure, found, whole), bestOf(whole), ...found].filter((line) => line !== undefined);
-  const isYes = asksWhether(part.question) && showsAll(lines[0], asked, found);
+  const isYes = asksWhether(part.question) && showsAll(lines[0], asked, found) && isTelling(lines[0], asked, facts);
   if (sure !== undefined && !isYes && lines.every(({ fact }) => fact === sure)) return null;
   const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
   if (own[0] === undefined || isToldByName(own, { core, part, facts, isYes })) return null;
@@ -106,12 +107,12 @@ function isToldByName(
 }
 
 function sayMissing(things: readonly string[], found: readonly (ShownLine | undefined)[], part: Part): string {
+  // Of "this or that" one is enough.
+  if (asksForEither(part.question) && found.some((line) => line !== undefined)) return '';
   const missing = things.filter(
     (thing, at) => found[at] === undefined && thing.split(' ').length <= LONGEST_DENIED && isUnknown(thing, part),
   );
-  return missing.length > 0 && things.length > 1
-    ? `**${missing.join(' or ')}** is not on my resume, so I would not claim it.`
-    : '';
+  return missing.length > 0 && things.length > 1 ? `No **${missing.join('** or **')}** yet.` : '';
 }
 
 function sayLines(own: readonly ShownLine[], isYes: boolean, { core, things }: Asked, no: string): SpokenAnswer {
@@ -121,6 +122,10 @@ function sayLines(own: readonly ShownLine[], isYes: boolean, { core, things }: A
   return paragraph3 === '' ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 const MOST_LINES = 2;
+
+/** True if the line has the telling words of all that is asked after, or of one thing of it. */
+const isTelling = (line: ShownLine | undefined, { core, things }: Asked, facts: ResumeFacts): boolean =>
+  line !== undefined && [core, ...things].some((thing) => holdsTelling(thing, line.text, facts));
 
 /** True if the line has the words of the thing, the first of them too: "yes" is said of nothing less. */
 function hasWordsOf(thing: string, text: string, share = 1): boolean {

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { answerYears } from './answer-years.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
-const job = (title: string, since: number, isCurrent: boolean) => ({ title, employer: '', since, isCurrent });
+const job = (title: string, since: number, isCurrent: boolean) => ({
+  title,
+  employer: '',
+  since,
+  until: 0,
+  isCurrent,
+  place: 0,
+});
 const facts = (jobs: ResumeFacts['jobs'], summary = ''): ResumeFacts => ({
   title: '',
   employer: '',

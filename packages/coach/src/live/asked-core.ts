@@ -60,3 +60,6 @@ export function thingsIn(core: string): string[] {
   return things.length > 1 && things.length <= MOST_THINGS ? things : [core];
 }
 const MOST_THINGS = 3;
+
+/** "Trainer aptitude or a master title": one of them is enough for a yes. */
+export const asksForEither = (question: string): boolean => / or /.test(plainQuestion(question));

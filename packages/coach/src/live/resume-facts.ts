@@ -20,8 +20,15 @@ export type ResumeLine = {
 };
 /** Below this confidence of the reading a place may have been taken for the employer, so an earlier job is told without it. */
 const SURE_OF_EMPLOYER = 0.7;
-/** `since` is the year in which the job began, 0 where the resume does not say. */
-export type ResumeJob = { title: string; employer: string; since: number; isCurrent: boolean };
+/** `since` and `until` are the years in which the job began and ended, 0 where the resume does not say; `place` is its place among all jobs of the resume. */
+export type ResumeJob = {
+  title: string;
+  employer: string;
+  since: number;
+  until: number;
+  isCurrent: boolean;
+  place: number;
+};
 export type ResumeFacts = {
   title: string;
   employer: string;
@@ -270,6 +277,8 @@ function factsOfText(text: string): ResumeFacts {
   };
 }
 
+const yearIn = (date: string): number => Number(/\b(?:19|20)\d\d\b/.exec(date)?.[0] ?? 0);
+
 const isEmpty = ({ text, skills }: ParsedResume): boolean => text.trim() === '' && skills.length === 0;
 
 /** What a resume says, as facts that an answer may be made of. Null when there is nothing to make one of. */
@@ -286,11 +295,14 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
     education: schoolLine(resume.education[0]),
     lines: listedLines(resume),
     jobs: surelyRead(resume)
-      .map(({ title, employer, startDate, endDate, confidence = 1 }) => ({
+      .map((job) => ({ job, ...job, confidence: job.confidence ?? 1 }))
+      .map(({ job, title, employer, startDate, endDate, confidence }) => ({
         title: spokenTitle(title),
         employer: confidence < SURE_OF_EMPLOYER ? '' : spokenEmployer(employer),
-        since: Number(/\b(?:19|20)\d\d\b/.exec(startDate)?.[0] ?? 0),
+        since: yearIn(startDate),
+        until: yearIn(endDate),
         isCurrent: CURRENT.test(endDate),
+        place: resume.experience.indexOf(job),
       }))
       .filter(({ title }) => title !== ''),
   };

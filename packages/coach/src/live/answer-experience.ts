@@ -71,8 +71,6 @@ const LEVEL =
   /\(((?:[^()]* )?(?:basics?|beginner|elementary|intermediate|conversational|working|good|advanced|expert|proficient|fluent|native|learning|some|years?|[ABC][12])(?: [^()]*)?)\)/i;
 
 function sayListed({ words, line }: Shown): string {
-  const level = line?.kind === 'skill' ? LEVEL.exec(line.text)?.[1] : undefined;
-  if (level !== undefined) return `**${words}** is on my resume as **${level}**.`;
   switch (line?.kind) {
     case 'certificate':
       return `Yes, I hold **${line.text}**.`;
@@ -82,6 +80,8 @@ function sayListed({ words, line }: Shown): string {
       return `Yes, I speak **${line.text}**.`;
     case 'summary':
       return `Yes, **${words}** is part of what I do.`;
+    case 'skill':
+      return `Yes: **${line.text}**.`;
     default:
       return `Yes, **${words}** is among my skills.`;
   }
@@ -92,7 +92,7 @@ const isName = (words: string, { skills }: ResumeFacts): boolean =>
   /[\p{Lu}\d]/u.test(words) || skills.some((skill) => skill.toLowerCase() === words.toLowerCase());
 
 function sayUse({ line }: Shown): string {
-  return line?.kind === 'skill' ? 'I have used it for [what for, in one sentence].' : '';
+  return line?.kind === 'skill' && !LEVEL.test(line.text) ? 'I have used it for [what for, in one sentence].' : '';
 }
 
 /** The first line that names the skill; empty where none does. */
@@ -143,7 +143,7 @@ function sayNot(
   const first = isLong ? '' : sayNotUsed(spelled, question);
   if (skill !== null)
     return {
-      first: `Not **${topic}** itself; what I have worked with is **${skill}**.`,
+      first: `Not **${topic}** yet. Nearest: **${skill}**.`,
       next: sayUseOf(skill, facts.facts),
     };
   const next = bridgeFrom(topics, ranked, facts.skills);

@@ -9,6 +9,7 @@ import type { RankedFact } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
+import { judgeLines } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
 import { holdsTelling, tellingWords } from './telling-words.ts';
@@ -182,21 +183,38 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[], isDoubt
   const [best] = ranked;
   // What is near may be the same in other words.
   if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {
-    return {
-      paragraph1: `Not by that name: **${thing}** is not on my resume.`,
-      paragraph2: phraseFact(best.fact, 'The nearest that I have done is this:'),
-    };
+    return { paragraph1: sayNotYet(thing), paragraph2: phraseFact(best.fact, NEAREST) };
   }
   return {
     paragraph1: sayNotYet(thing),
-    paragraph2: sayNext(thing, part.input.jobDescription),
+    paragraph2: sayNearest(thing, part, ranked) || sayNext(thing, part.input.jobDescription),
   };
 }
 
-/** A plain no for what the resume has no word of. */
-export const sayNotYet = (thing: string): string =>
-  `Not yet: **${thing}** ${isPlural(thing) ? 'are' : 'is'} not on my resume, so I would not claim it.`;
-const isPlural = (thing: string): boolean => /[^su]s$/.test(thing);
+/** A plain no for what the resume has no word of, as one says it aloud. */
+export const sayNotYet = (thing: string): string => `No **${thing.replace(OF_USING, '')}** yet.`;
+const OF_USING = /^(?:using|doing|working (?:with|on|in)|making|having|being (?:in|on)|with|of|in) /;
+
+/** The deed nearest to a thing that the resume has no word of, where it is near enough to be worth a line; empty otherwise. */
+export function sayNearest(thing: string, part: Part, ranked: readonly RankedFact[]): string {
+  if (part.facts === null || part.vectors.size === 0) return '';
+  const judged = judgeLines(thingsNamed(thing, part.question), part.facts, {
+    resume: part.input.resume,
+    vectors: part.vectors,
+  })
+    .flatMap((lines) => lines.filter(({ fact }) => fact !== undefined).slice(0, 1))
+    .toSorted((one, other) => other.share - one.share)[0];
+  const like = ranked.toSorted((one, other) => other.similarity - one.similarity)[0];
+  const isLike = like !== undefined && like.similarity >= LEAST_OF_NEAREST.similarity;
+  const nearest =
+    judged !== undefined && judged.share >= LEAST_OF_NEAREST.share ? judged.fact : isLike ? like.fact : undefined;
+  return nearest === undefined ? '' : phraseFact(nearest, NEAREST);
+}
+const thingsNamed = (thing: string, question: string): string[] =>
+  [...new Set([...thingsIn(coreOf(question)), thing])].filter((text) => text !== '');
+const LEAST_OF_NEAREST = { share: 0.06, similarity: 0.42 };
+/** Before the line that comes nearest to what is denied. */
+const NEAREST = 'Nearest:';
 
 /** Experience that the advertisement would like and the question names; empty where the resume has one of it. */
 export function namesNeverMet({ question, input }: Part, facts: ResumeFacts): string[] {
@@ -204,6 +222,6 @@ export function namesNeverMet({ question, input }: Part, facts: ResumeFacts): st
   return wanted.some((name) => hasPartOf(name, facts)) ? [] : wanted;
 }
 
-/** A plain no: a neighbouring line beside it would sound like an excuse. */
+/** A plain no to several things. */
 export const sayNone = (names: readonly string[]): string =>
-  `I have not worked with ${names.map((name) => `**${name}**`).join(' or ')} so far.`;
+  `No ${names.map((name) => `**${name}**`).join(' or ')} yet.`;

@@ -73,8 +73,8 @@ function answerLanguage(question: string, { lines, facts }: ResumeFacts): Spoken
   const written = name.charAt(0).toUpperCase() + name.slice(1);
   const spoken = lines.filter(({ kind }) => kind === 'language').map(({ text }) => text);
   return {
-    paragraph1: `**${written}** is not on my resume, so I would not claim it.`,
-    paragraph2: spoken.length > 0 ? `The languages on it are ${inBold(spoken.slice(0, MOST_LISTED))}.` : '',
+    paragraph1: `No **${written}** yet.`,
+    paragraph2: spoken.length > 0 ? `I speak ${inBold(spoken.slice(0, MOST_LISTED))}.` : '',
   };
 }
 

@@ -1,9 +1,10 @@
 import { contentStems } from '../text/content-stems.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
-import { answerNotHeld, lineOfInitials, namesNeverMet, sayNone, thingAskedFor } from './answer-held.ts';
+import { answerNotHeld, lineOfInitials, namesNeverMet, sayNearest, sayNone, thingAskedFor } from './answer-held.ts';
 import { answerPaper } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
+import { chooseByNouns } from './choose-by-nouns.ts';
 import { findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant } from './missing-names.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
@@ -54,6 +55,15 @@ function offerCues(judged: readonly ShownLine[]): SpokenAnswer | null {
   return { paragraph1: MAY_FIT.two, paragraph2: first, paragraph3: second };
 }
 
+/** The line with a noun of the question, or near one. Null where none has. */
+function offerNamed(part: Part, facts: ResumeFacts): SpokenAnswer | null {
+  const chosen = chooseByNouns(part, facts);
+  if (chosen === undefined) return null;
+  const { line, isSure } = chosen;
+  const said = line.fact === undefined ? `I have this: **${line.text}**.` : phraseFact(line.fact);
+  return isSure ? { paragraph1: said, paragraph2: '' } : { paragraph1: MAY_FIT.one, paragraph2: said };
+}
+
 /** "Incident command training": a line that has "ICS" is offered. */
 function answerByInitials(part: Part, judged: readonly ShownLine[]): SpokenAnswer | null {
   const thing = thingAskedFor(part.question);
@@ -72,7 +82,8 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
   if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
   const unnamed = namesNeverMet(part, facts);
-  if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
+  if (asksYesOrNo && unnamed.length > 0)
+    return { paragraph1: sayNone(unnamed), paragraph2: sayNearest(unnamed.join(' '), part, ranked) };
   const judged = judgedFor(part, facts);
   const sure = sureLine(ranked);
   const isDoubted =
@@ -86,14 +97,23 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
     (isDoubted ? { paragraph1: MAY_FIT.one, paragraph2: phraseFact(sure.fact) } : null) ??
     tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
     offerJudged(judged) ??
+    offerNamed(part, facts) ??
     (asksYesOrNo ? offerLikely(ranked) : null) ??
     offerCues(judged) ??
-    showNearest(ranked) ?? {
+    showNearest(ranked) ??
+    sayOnlyNearest(part, ranked) ?? {
       paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
       paragraph2: gapFor(question),
     }
   );
 }
+
+/** Asked for experience of which no line has a word, what comes nearest is said as no more than that. */
+function sayOnlyNearest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const nearest = ASKS_FOR_EXPERIENCE.test(part.question) ? sayNearest('', part, ranked) : '';
+  return nearest === '' ? null : { paragraph1: nearest, paragraph2: '' };
+}
+const ASKS_FOR_EXPERIENCE = /\b(?:experience|exposure|acquaintance|background|knowledge)\b/;
 
 /** Beside a yes or no, a line that is not sure has to share a word: else it would be an offer of anything. */
 const withWordsOfQuestion = (ranked: readonly RankedFact[]): readonly RankedFact[] =>

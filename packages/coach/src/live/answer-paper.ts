@@ -81,4 +81,4 @@ const ASKS_TO_HOLD = joinPattern(
   String.raw`\b(?:do|have|are|is|did) (?:you|your)\b.{0,40}\b(?:hold|have|got|carry|keep|valid|that|it)\b|\byou (?:got|have|hold)\b|\bhave you\b.{0,20}\b(?:licen[cs]e`,
   String.raw`|certificate|ticket|card|permit)|\bvalid\b|\buntil when\b|\bdo you belong\b|\bwhat papers\b|\bmember of\b`,
 );
-const PAPERS = 'The papers on my resume:';
+const PAPERS = 'What I hold:';

@@ -44,8 +44,8 @@ describe('an answer from a resume', () => {
       paragraph1: 'Yes, I have worked with **Python**.',
       paragraph2: 'At **Harrow Dairy**, I automated invoice checks with Python and SQL, saving **12 hours** a week.',
     });
-    expect(answer('have you used excel before').paragraph1).toBe('Yes, **Excel** is among my skills.');
-    expect(answer('have you used snowflake').paragraph1).toBe('I have not used **snowflake**.');
+    expect(answer('have you used excel before').paragraph1).toBe('Yes: **Excel**.');
+    expect(answer('have you used snowflake').paragraph1).toBe('Not **snowflake** yet.');
   });
 
   it('claims and denies nothing of what is described and not named', () => {
@@ -56,9 +56,7 @@ describe('an answer from a resume', () => {
   });
 
   it('names the nearest skill where only a part of what was asked for is there', () => {
-    expect(answer('have you worked with sql server').paragraph1).toBe(
-      'Not **sql server** itself; what I have worked with is **SQL**.',
-    );
+    expect(answer('have you worked with sql server').paragraph1).toBe('Not **sql server** yet. Nearest: **SQL**.');
   });
 
   it('answers for certificates and languages', () => {
@@ -72,10 +70,8 @@ describe('an answer from a resume', () => {
       skills: ['SystmOne', 'Terraform (beginner)'],
       certifications: ['Nurse prescribing V150'],
     };
-    expect(answer('have you used systm one', nurse).paragraph1).toBe('Yes, **SystmOne** is among my skills.');
-    expect(answer('how comfortable are you with terraform', nurse).paragraph1).toBe(
-      '**Terraform** is on my resume as **beginner**.',
-    );
+    expect(answer('have you used systm one', nurse).paragraph1).toBe('Yes: **SystmOne**.');
+    expect(answer('how comfortable are you with terraform', nurse).paragraph1).toBe('I have **Terraform (beginner)**.');
     expect(answer('can you prescribe', nurse).paragraph1).toBe('Yes: **Nurse prescribing V150** is on my resume.');
   });
 
@@ -193,7 +189,7 @@ describe('an answer from all parts of a resume', () => {
     text: 'QUALIFICATIONS\nFull UK driving licence\nSMSTS Scheme\n\nEDUCATION\nBSc Physics, 2019. Thesis: Noise in long cables\n',
   };
   it.each([
-    ['have you used pro core before', 'Yes, **Procore** is among my skills.'],
+    ['have you used pro core before', 'Yes: **Procore**.'],
     ['have you got your s m s t s', 'Yes, I hold this: **SMSTS Scheme**.'],
     ['do you drive', 'Yes: **Full UK driving licence**.'],
     ['what software have you used', 'From my resume: **Procore**, **AutoCAD** and **Rust (basics)**.'],
@@ -232,7 +228,7 @@ describe('an answer from all parts of a resume', () => {
   it('takes a licence for no car, and parts in brackets for no level', () => {
     expect(answer('do you have your own transport', nurse).paragraph1).toMatch(/^\*\*\[Yes or no/);
     const skilled = { ...nurse, skills: ['Excel (pivot tables)', 'Go (basics)'] };
-    expect(answer("how's your excel", skilled).paragraph1).toBe('Yes, **Excel** is among my skills.');
+    expect(answer("how's your excel", skilled).paragraph1).toBe('I have **Excel (pivot tables)**.');
   });
 
   it('claims no yes where only the person knows', () => {

@@ -22,6 +22,7 @@ import {
   answerWhyHere,
   answerWhyYou,
 } from './answer-job.ts';
+import { answerLevel } from './answer-level.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
@@ -32,6 +33,7 @@ import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
+import { nounsOf } from './choose-by-nouns.ts';
 import { asksWhyHere } from './choose-kind.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { readJobWords } from './job-words.ts';
@@ -73,7 +75,7 @@ export function vectorTexts(
   const parts = splitQuestion(joinSpelled(question));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   const cores = parts.map(coreOf);
-  const things = cores.flatMap(thingsIn);
+  const things = [...cores.flatMap(thingsIn), ...parts.flatMap(nounsOf)];
   const papers = [...parts, context].map(paperAskedFor);
   const facts = readResumeFacts(resume);
   return {
@@ -166,7 +168,7 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   }
   // What only the person knows is left out beside a part that is answered.
   const whole = withoutRepeats(said).filter(
-    (text) => (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER,
+    (text) => PLAIN_NO.test(text) || (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER,
   );
   const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.length > 0 ? whole : said)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
@@ -174,6 +176,7 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
 
 /** "It was [the number]" says nothing yet. */
 const WORDS_OF_ANSWER = 4;
+const PLAIN_NO = /^Not? \*\*/u;
 
 /** A further part of a doubtful kind: the line that has a word of it and was not told yet, else what only the person knows. */
 function sayAskedOn(part: Part, said: readonly string[]): string {
@@ -249,6 +252,8 @@ function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAn
   if (facts === null) return null;
   const listing = answerListing(question, facts, plainQuestion(heardIn(input)));
   if (listing !== null) return listing;
+  const level = answerLevel(question, facts);
+  if (level !== null) return level;
   const years = answerYears(question, facts);
   if (years !== null) return years;
   const team = findTeamSize(question, facts.facts);

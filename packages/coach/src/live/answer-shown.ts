@@ -7,7 +7,7 @@ import { asksWhether } from './asks-whether.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
-import { lowerFirst, phraseFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import { judgeLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
@@ -33,7 +33,7 @@ function sayShown({ text, fact, kind }: ShownLine, isYes: boolean, isHeld: boole
   if (EXPIRED.test(text) || saysHowFar(text)) return `To be exact about that: **${text}**.`;
   if (kind === 'language') return `I speak **${text}**.`;
   if (/^I(?:['’]ve| have| am| was| hold)\b/.test(text)) return `${text}.`;
-  if (kind === 'skill') return `Yes, **${lowerFirst(text)}** is among my skills.`;
+  if (kind === 'skill') return `Yes: **${text}**.`;
   return kind === 'certificate' || CREDENTIAL.test(text)
     ? `${isHeld ? 'Yes, I hold this' : 'What I hold is this'}: **${text}**.`
     : `${isYes ? 'Yes' : 'From my resume'}: **${text}**.`;

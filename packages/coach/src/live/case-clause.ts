@@ -166,3 +166,30 @@ export function pressureIn(turn: string, event: string): string {
   const said = found === undefined ? '' : inFirstPerson(found.text);
   return said === '' || event.includes(said) || said.includes(event) ? '' : said;
 }
+
+const CUE = { fewest: 3, most: 18 };
+/** Only when it is, or that one should imagine it. */
+const NO_CUE =
+  /^(?:in|on|at|after|it's|it is|you're|you are|i'm|i am|we|we're|we've|as)\b|\b(?:imagine|suppose|and|with|the|a|of|to|or|but|who|that)$/;
+
+/** One or two things that an imagined case is about, in the person's words: its event, then what presses or what else there is. */
+export function cuesIn(turn: string, ofKind?: RegExp): string[] {
+  const event = caseClause(turn, ofKind);
+  const clauses = clausesOf(turn)
+    .flatMap(({ text }) => (text.split(' ').length > CUE.most ? text.split(/ (?:and|but) /u) : [text]))
+    .filter((text) => {
+      const count = text.split(' ').length;
+      return (
+        count >= CUE.fewest && count <= CUE.most && HAS_VERB.test(text) && !NO_CUE.test(text) && !/ '|' /.test(text)
+      );
+    });
+  const wrong = clauses.findLast((text) => GOES_WRONG.test(text)) ?? clauses.at(-1) ?? '';
+  const first = event === '' ? inFirstPerson(wrong) : event;
+  const isOther = (text: string) => text !== '' && !first.includes(text) && !text.includes(first);
+  const others = clauses.map(inFirstPerson).filter(isOther);
+  const pressing = pressureIn(turn, first);
+  const second = isOther(pressing)
+    ? pressing
+    : (others.findLast((text) => GOES_WRONG.test(text)) ?? others.at(-1) ?? '');
+  return [first, second].filter((text) => text !== '');
+}

@@ -1,6 +1,6 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
-import { caseClause, pressureIn } from './case-clause.ts';
+import { caseClause, cuesIn } from './case-clause.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -165,17 +165,28 @@ export const formOfCase = (turn: string): AnswerForm => ({
   kind: 'hypothetical',
 });
 
-/** No hurry decides what is safe or right. */
-const SAYS_EARLY = 'I would say early and honestly what can be ready and what cannot, and skip no step for it.';
-
-/** "If a customer was angry, I would …": the first sentence of an answer names what the case is about, where that is surely heard. */
-export function nameCase(answer: SpokenAnswer, heard: string): SpokenAnswer {
+/** "If a customer was angry, I would …": the two steps of the kind of a case, the first with its event. Null where no event is surely heard. */
+export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string] | null {
   const turn = plainQuestion(heard);
   const found = caseOf(turn);
-  if (found?.name === 'imagined-start' || answer.paragraph1 !== formOfCase(turn).view) return answer;
+  if (found?.name === 'imagined-start') return [steps.paragraph1, steps.paragraph2];
   const clause = caseClause(heard, found?.pattern);
-  const pressure = pressureIn(heard, clause);
-  const first = clause === '' ? answer.paragraph1 : `If **${clause}**, ${answer.paragraph1.replace(/^First/, 'first')}`;
-  const last = pressure === '' ? answer.paragraph3 : `As **${pressure}**, ${SAYS_EARLY}`;
-  return { paragraph1: first, paragraph2: answer.paragraph2, ...(last ? { paragraph3: last } : {}) };
+  if (clause === '') return null;
+  return [`If **${clause}**, ${steps.paragraph1.replace(/^First/, 'first')}`, steps.paragraph2];
 }
+
+/** What a case is about, as two short cues for the person to answer from. Null where nothing of it is surely heard. */
+export function cuesOfCase(heard: string): SpokenAnswer | null {
+  const [first, second] = cuesIn(heard, caseOf(plainQuestion(heard))?.pattern);
+  if (first === undefined) return null;
+  return {
+    paragraph1: `**${capital(first)}**: [what I would do at once].`,
+    paragraph2:
+      second === undefined
+        ? 'Then: [whom I would tell].'
+        : `**${capital(second)}**: [what follows from that, and whom I would tell].`,
+  };
+}
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const isAboutStart = (heard: string): boolean => caseOf(plainQuestion(heard))?.name === 'imagined-start';

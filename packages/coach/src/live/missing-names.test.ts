@@ -18,9 +18,9 @@ describe('a name that is asked after', () => {
   ])('in "%s"', (question, turn, names) => expect(namesMeant(question, turn, ad)).toEqual(names));
 
   it('is said in the form of the question', () => {
-    expect(sayNotUsed(['Workday'], 'have you used work day')).toBe('I have not used **Workday**.');
-    expect(sayNotUsed(['NEBOSH'], 'have you got your nebosh')).toBe('I do not have **NEBOSH**.');
-    expect(sayNotUsed(['Utah card'], 'do you hold a utah card')).toBe('I do not have a **Utah card**.');
-    expect(sayNotUsed(['Kafka'], 'do you have experience with kafka')).toBe('I have not worked with **Kafka**.');
+    expect(sayNotUsed(['Workday'], 'have you used work day')).toBe('Not **Workday** yet.');
+    expect(sayNotUsed(['NEBOSH'], 'have you got your nebosh')).toBe('No **NEBOSH** yet.');
+    expect(sayNotUsed(['Utah card'], 'do you hold a utah card')).toBe('No **Utah card** yet.');
+    expect(sayNotUsed(['Kafka'], 'do you have experience with kafka')).toBe('Not **Kafka** yet.');
   });
 });

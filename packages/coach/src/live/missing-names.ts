@@ -140,22 +140,30 @@ function withCredential(name: string, question: string): string {
 const CREDENTIAL =
   /^(?:licen[cs]e|certificat\w+|certification|card|ticket|permit|registration|qualification|clearance)$/i;
 const LONGEST_CREDENTIAL = 3;
-const isCredential = (name: string): boolean => CREDENTIAL.test(name.split(' ').at(-1) ?? '');
 
-const ASKS_FOR_USE = /\b(?:used?|using)\b/;
 const ASKS_FOR_POSSESSION =
   /\b(?:have you got|do you (?:have|hold)|got (?:your|a|an|any))\b(?! (?:\w+ )?(?:experience|knowledge|exposure))/;
 
-/** "I have not used **Workday**." */
+/** "Not **Workday** yet.": as one says it aloud. */
 export function sayNotUsed(names: readonly string[], question: string, turn = ''): string {
-  const listed = names.map((name) => `${turn.includes(` the ${name}`) ? 'the ' : ''}**${name}**`).join(' or ');
-  if (ASKS_FOR_POSSESSION.test(question)) return `I do not have ${names.some(isCredential) ? 'a ' : ''}${listed}.`;
-  return `I have not ${ASKS_FOR_USE.test(question) ? 'used' : 'worked with'} ${listed}.`;
+  const isHeld = ASKS_FOR_POSSESSION.test(question);
+  const listed = names
+    .map((name) => `${!isHeld && turn.includes(` the ${name}`) ? 'the ' : ''}**${name}**`)
+    .join(' or ');
+  return isHeld ? `No ${listed} yet.` : `Not ${listed} yet.`;
 }
 
 const capital = (text: string): string => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 const familiesIn = (text: string): Set<string> =>
   new Set(findNamedSkills(text).flatMap(({ category, family }) => (category === 'hard' ? [family] : [])));
+
+/** Only tools stand for one another: "dysphagia diets" are near to no portal. */
+const toolFamiliesIn = (text: string): Set<string> =>
+  new Set(
+    findNamedSkills(text).flatMap(({ name, family }) =>
+      getSkillLexicon().skills.get(name)?.isTechnical === true ? [family] : [],
+    ),
+  );
 
 /** The best ranked line from the same family of skills as the names, if the lexicon knows one. */
 function findRelative(names: readonly string[], ranked: readonly RankedFact[]): RankedFact | undefined {
@@ -171,13 +179,13 @@ export const NOTHING_NEAR = 'I would want to learn it.';
 const MOST_RELATED = 3;
 /** Skills that the resume lists of the same family as the names: "Docker" beside "Kubernetes". */
 export function relatedSkills(names: readonly string[], listed: readonly string[]): string[] {
-  const families = familiesIn(names.map((name) => `Experience with ${capital(name)}.`).join(' '));
+  const families = toolFamiliesIn(names.map((name) => `Experience with ${capital(name)}.`).join(' '));
   return listed
     .filter((skill) => [...familiesIn(`Experience with ${skill}.`)].some((family) => families.has(family)))
     .slice(0, MOST_RELATED);
 }
 
-/** The line that comes nearest to names that the resume does not have: of their family. Any other sounds like an excuse. */
+/** The line that comes nearest to names that the resume does not have: of their family, else near in what it says. */
 export function bridgeFrom(
   names: readonly string[],
   ranked: readonly RankedFact[],
@@ -185,10 +193,14 @@ export function bridgeFrom(
 ): string {
   const nearest = findRelative(names, ranked);
   const skills = relatedSkills(names, listed);
-  if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
-  if (nearest !== undefined) return phraseFact(nearest.fact, 'The nearest is this:');
-  return NOTHING_NEAR;
+  if (skills.length > 0) return `Nearest: ${inBold(skills)}.`;
+  if (nearest !== undefined) return phraseFact(nearest.fact, 'Nearest:');
+  const like = ranked.toSorted((one, other) => other.judged - one.judged)[0];
+  const isLike = like !== undefined && (like.judged >= LIKE.judged || like.similarity >= LIKE.similarity);
+  return isLike ? phraseFact(like.fact, 'Nearest:') : NOTHING_NEAR;
 }
+/** From one of these on a line is near enough to be worth saying after a plain no. */
+const LIKE = { judged: 0.1, similarity: 0.45 };
 
 export const answerMissing = (
   names: readonly string[],

@@ -1,7 +1,8 @@
 /** What is left to the person after a line of the resume, by what the question asks beside it. The first that matches counts. */
 const GAPS: readonly { pattern: RegExp; gap: string }[] = [
   {
-    pattern: /\bhow many of you|on your own|\balone\b|by yourself|\bteam around/,
+    pattern:
+      /\bhow many of you|\bteam around|\b(?:did|was|were) (?:you|that|it)\b.{0,60}\b(?:on your own|alone|by yourself)\b/,
     gap: 'On that it was [how many of you].',
   },
   { pattern: /\bhow long\b|how (?:fast|quickly|soon)/, gap: 'It took [how long].' },

@@ -9,7 +9,7 @@ const ranked = (text: string, employer: string, more: Partial<RankedFact> = {}):
   shows: 0,
   similarity: 0.4,
   shared: 0,
-  judged: 0,
+  judged: 0.2,
   tellsOutcome: false,
   fits: false,
   ...more,
@@ -34,6 +34,10 @@ describe('the lines that an answer tells', () => {
       paragraph3: '**Poly Mouldings**: settled a dispute over holidays.',
     });
     expect(tellOrShow([led, { ...settled, fit: 0.01, similarity: 0.1 }])?.paragraph1).toBe(MAY_FIT.one);
+  });
+
+  it('are none where no line has a word of the question or shows anything of it', () => {
+    expect(tellOrShow([{ ...led, judged: 0 }])).toBeNull();
   });
 
   it('are none where no line is near the question', () => {

@@ -26,6 +26,11 @@ const POSSIBLE = {
   likely: { fit: 0.25, similarity: 0.2 },
 };
 
+/** A line with no word of the question, that shows nothing of what is asked after, only stands first. */
+const isAbout = ({ shared, judged, similarity }: RankedFact): boolean =>
+  shared > 0 || judged >= ABOUT.judged || similarity >= ABOUT.similarity;
+const ABOUT = { judged: 0.1, similarity: 0.5 };
+
 const mayFit = ({ fits, fit, shared, similarity }: RankedFact): boolean =>
   fits ||
   (fit >= POSSIBLE.fit && similarity >= POSSIBLE.similarity) ||
@@ -50,7 +55,7 @@ const AS_LIKELY = 0.7;
 
 /** The nearest line, or the two nearest where they are about as likely, for the person to choose from, where none is surely the answer. Null where both are far. */
 export function showNearest(ranked: readonly RankedFact[]): SpokenAnswer | null {
-  const [first, second] = ranked.filter(mayFit);
+  const [first, second] = ranked.filter((line) => isAbout(line) && mayFit(line));
   if (first === undefined) return null;
   if (second === undefined || second.fit < AS_LIKELY * first.fit)
     return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };

@@ -41,3 +41,26 @@ it('names as the job before only the one right before', () => {
   const gap = RESUME.replace(/Site Foreman[\s\S]*?walls\n\n/u, '');
   expect(answer('tell me about yourself', gap)).not.toContain('Before that');
 });
+
+const PAYROLL = `Thandi Mokoena
+EXPERIENCE
+Payroll Administrator, Karoo Cold Stores
+2019 - present
+- Run weekly payroll for 2 350 employees on three plants
+- Answer wage queries at the hatch every Friday
+- Recovered R1.3m in under-claimed ETI after comparing two tax years
+- Stopped the job on the ammonia skid when the permit was not signed
+
+SKILLS
+Sage 300 People (advanced), Excel (good)
+`;
+
+it.each([
+  ['how good are you in sage', 'Sage 300 People (advanced)'],
+  ['have you used sage before', 'Yes: **Sage 300 People (advanced)**.'],
+  ['tell us about a time you stopped the job', 'ammonia skid'],
+])('answers "%s" by the line with its noun', (question, words) => expect(answer(question, PAYROLL)).toContain(words));
+
+it('says plainly what the resume has no word of', () => {
+  expect(answer('have you ever worked with snowflake or dbt', PAYROLL)).toContain('Not **snowflake** or **dbt** yet.');
+});

@@ -3,7 +3,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
 import { findEvidence } from './find-evidence.ts';
-import { fitToJob, type JobWords, readJobWords } from './job-words.ts';
+import { fitToJob, isHeldAlready, type JobWords, readJobWords } from './job-words.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -128,7 +128,7 @@ function sayNext(job: JobWords, facts: ResumeFacts, vectors: Vectors): string {
   const { duty } = fitToJob(facts.facts, job, vectors);
   if (title === '' && duty === undefined) return '';
   // Who is a class teacher does not want to become one.
-  const isSame = facts.title.toLowerCase().includes(title.toLowerCase());
+  const isSame = isHeldAlready(title, facts.title);
   const post = title === '' || isSame ? 'work like yours' : `to work as ${withArticle(title)}`;
   return duty === undefined ? `${LOOKING_FOR} ${post}.` : `${LOOKING_FOR} ${post}: you want somebody to **${duty}**.`;
 }

@@ -3,7 +3,7 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
 import { findAskedPaper } from './asked-paper.ts';
-import { fitToJob, type JobWords, readJobWords, strongest } from './job-words.ts';
+import { fitToJob, isHeldAlready, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
 import { experienceAskedFor, hasPartOf } from './names-asked-for.ts';
 import { sayAim } from './own-aim.ts';
@@ -113,7 +113,8 @@ export function answerGoals({ facts, jobDescription, vectors, told }: AboutInput
   const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
   const work = duty ?? job.duties[0];
   const [best] = lines;
-  const title = job.title === '' ? 'this role' : `the work of ${withArticle(job.title)}`;
+  const isOpen = job.title === '' || isHeldAlready(job.title, facts.title);
+  const title = isOpen ? 'this role' : `the work of ${withArticle(job.title)}`;
   return inParagraphs(
     `What I want next is ${title}, and to become really good at it.`,
     work === undefined ? '' : `Here that means to **${work}**.`,

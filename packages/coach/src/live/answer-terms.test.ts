@@ -20,7 +20,7 @@ it('hears the amount that "that" stands for', () => {
 it('says what the resume says of the readiness that is asked for, and claims no more', () => {
   const lines = [{ kind: 'skill' as const, text: 'Own hand tools, willing to take on-call' }];
   const { paragraph1, paragraph2 } = answerTerms('are you good with being on call and what pay do you need', lines);
-  expect(paragraph1).toBe('As my resume says: **Own hand tools, willing to take on-call**.');
+  expect(paragraph1).toBe('**Own hand tools, willing to take on-call**.');
   expect(paragraph2).toContain('As to pay');
   expect(answerTerms('can you work weekends', lines).paragraph1).toMatch(/^\*\*Weekends\*\*: \[/);
 });
@@ -28,4 +28,11 @@ it('says what the resume says of the readiness that is asked for, and claims no 
 it('takes a question that names no terms for none', () => {
   expect(asksForOther('who gets the state income tax', '')).toBe(true);
   expect(asksForOther('what salary are you looking for', '')).toBe(false);
+});
+
+it('speaks of no salary where nobody asked for one', () => {
+  const said = Object.values(answerTerms('what would you want to learn about motion compensated gangways', [])).join(
+    ' ',
+  );
+  expect(said).not.toContain('[your range]');
 });

@@ -28,7 +28,7 @@ const TERMS: readonly Term[] = [
   {
     name: 'pay',
     pattern:
-      /salar|\bctc\b|\bpackage\b|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,
+      /salar|\bctc\b|\bpackage\b|\bcommission\b|\bwages?\b|\bhourly\b|\bcompensation\b|remunerat|\bpay\b|\bmoney\b|looking to make|\b(?:day|your|the|hourly) rate\b|\bearn\b/,
     first: 'I have **[your range]** in mind, depending on the whole package.',
     also: 'As to pay: **[your range]**, depending on the whole package.',
     next: 'What did you have in mind for the position?',
@@ -63,7 +63,7 @@ const TERMS: readonly Term[] = [
   {
     name: 'hours',
     pattern:
-      /\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b|\bstart times\b|\b(?:those|the) hours\b|\bafter hours\b|\bstand-?by\b/,
+      /\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b|\bstart times\b|\b(?:those|the|many|your) hours\b|\bearly (?:starts?|mornings?)\b|\bafter hours\b|\bstand-?by\b/,
     first: '**[Yes or no]**, and I would want to know how it is planned.',
     also: 'As to the hours: **[yes or no]**.',
     next: 'How do you usually arrange it?',
@@ -158,7 +158,7 @@ function answerFromLines(question: string, found: Term | undefined, also: string
   const listed = licence ?? (isListed ? findListed(question, lines) : undefined);
   if (listed !== undefined) return { paragraph1: `Yes: **${listed.text}** is on my resume.`, paragraph2: '' };
   const ready = found === undefined ? undefined : findReadiness(question, found, lines);
-  return ready === undefined ? null : { paragraph1: `As my resume says: **${ready.text}**.`, paragraph2: also };
+  return ready === undefined ? null : { paragraph1: `**${ready.text}**.`, paragraph2: also };
 }
 
 /** The terms of a turn in their order: those that the resume or the advertisement settles in a sentence, the others as gaps; null where neither settles one. */
@@ -203,7 +203,7 @@ function answerNamed(
     .map((name) => sayPractical[name](known, turn) || (TERMS.find((term) => term.name === name)?.also ?? ''))
     .filter((said) => said !== '');
   const first = `**${named.charAt(0).toUpperCase()}${named.slice(1)}**: [that works for me, or what I would need].`;
-  if (ready !== undefined) return { paragraph1: `As my resume says: **${ready.text}**.`, paragraph2: others.join(' ') };
+  if (ready !== undefined) return { paragraph1: `**${ready.text}**.`, paragraph2: others.join(' ') };
   const [paragraph2 = '', paragraph3 = ''] = [hours, others.join(' ')].filter((said) => said !== '');
   return paragraph3 === '' ? { paragraph1: first, paragraph2 } : { paragraph1: first, paragraph2, paragraph3 };
 }
@@ -232,5 +232,10 @@ export function answerTerms(
   if (found !== undefined) return { paragraph1: found.first, paragraph2: found.next };
   return YES_OR_NO.test(question) && !ASKS_OPENLY.test(question)
     ? { paragraph1: '**[Yes or no]**, and I would want to know how often it comes up.', paragraph2: PAY_AND_START.next }
-    : { paragraph1: PAY_AND_START.first, paragraph2: PAY_AND_START.also };
+    : NAMES_MONEY.test(`${turn} ${question}`)
+      ? { paragraph1: PAY_AND_START.first, paragraph2: PAY_AND_START.also }
+      : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: PAY_AND_START.next };
 }
+/** Nobody is told a salary who did not ask for one. */
+const NAMES_MONEY =
+  /\b(?:salar\w+|pay|paid|range|expect\w*|offer|package|terms|conditions|looking for|hoping for|numbers?|rate)\b/;

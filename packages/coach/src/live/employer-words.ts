@@ -48,13 +48,15 @@ function tellBack(sentence: string, heading: string): string | undefined {
     );
   const named = BY_NAME.exec(sentence);
   const [whole = '', name = '', verb = ''] = named ?? [];
-  const isEmployer = name !== '' && heading.includes(name.split(' ')[0]?.toLowerCase() ?? '-');
+  const [first = ''] = name.toLowerCase().split(' ');
+  const isEmployer = name !== '' && !NO_NAME.test(name) && heading.split(/[^\p{L}\p{N}'’&.-]+/u).includes(first);
   const rest = sentence
     .slice(whole.length)
     .replace(/^and (\p{Ll}{3,}s) /u, (_, further: string) => `and ${baseOf(further)} `);
   return isEmployer ? `you ${baseOf(verb)} ${toYou(rest)}` : undefined;
 }
 
+const NO_NAME = /^(?:no|not|never|every|all|the|this|that|our|your|if|when|and|of|most|some)\b/i;
 const DENIES = /n['’]t\b/u;
 const isClean = (sentence: string): boolean => {
   const count = sentence.split(' ').length;

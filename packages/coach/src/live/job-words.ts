@@ -1,6 +1,7 @@
 import { findJobFacts } from '../job/find-job-facts.ts';
 import { judgeEvidence } from '../letter/judge-evidence.ts';
 import { readDuties } from '../questions/read-duties.ts';
+import { contentStems } from '../text/content-stems.ts';
 import { readEmployerWords } from './employer-words.ts';
 import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { ResumeFact } from './resume-facts.ts';
@@ -30,13 +31,31 @@ function read(jobDescription: string): JobWords {
   const duties = readDuties(jobDescription)
     .filter(({ form, certainty }) => form === 'verb' && certainty >= LEAST_CERTAINTY)
     .map(({ text }) => text)
-    .filter(isClean)
+    .filter((duty) => isClean(duty) && !isDenied(duty, jobDescription))
     .map((text) => text.replace(/\bour\b/g, 'your'));
   return {
     title: titleOf(jobDescription),
     duties: duties.filter((duty) => !CLERICAL.test(duty)).slice(0, MOST_DUTIES),
     employer: readEmployerWords(jobDescription),
   };
+}
+
+/** "No weekends unless the month ends on one" is no duty, and without its "no" it says the opposite. */
+function isDenied(duty: string, jobDescription: string): boolean {
+  const [first = ''] = duty.toLowerCase().split(' ');
+  const start = first.slice(0, SAME_START);
+  if (/\b(?:unless|except)\b/i.test(duty)) return true;
+  const before = [...jobDescription.toLowerCase().matchAll(/\b(?:no|not|never|nor|without|don['’]t) ([\p{L}]+)/gu)];
+  return before.some(([, word = '']) => start.length >= SHORTEST_START && word.startsWith(start));
+}
+const SAME_START = 7;
+const SHORTEST_START = 4;
+
+/** Who has a title does not want to become it. */
+export function isHeldAlready(wanted: string, own: string): boolean {
+  const held = new Set(contentStems(own));
+  const asked = contentStems(wanted);
+  return asked.length > 0 && asked.every((stem) => held.has(stem));
 }
 
 /** Nobody comes for the paperwork. */

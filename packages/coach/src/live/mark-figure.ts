@@ -2,7 +2,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 
 /** "From 74 to 52 minutes": a change is read as a whole. */
 const CHANGE =
-  /(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£]?\d(?:[\d.,]*\d)?(?: ?(?:%|percent\b|(?:minutes|hours|days|weeks|months)\b))?(?![\p{L}\d])/u;
+  /(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£R]?\d(?:[\d.,]*\d)?(?: \d{3}(?!\d))*(?: ?(?:%|percent\b)| (?!(?:across|was|its|this|less|as|plus|versus|has|does|towards)\b)\p{Ll}{3,}s\b)?(?![\p{L}\d])/u;
 /** A number with its sign, the number that ends its range, and the things that it counts. */
 const FIGURE = joinPattern(
   'gu',
@@ -13,7 +13,7 @@ const FIGURE = joinPattern(
 const YEAR = /^(?:19|20)\d\d(?: ?(?:-|–|to) ?(?:19|20)?\d\d)?$/;
 /** A number that only names: "section 106", "Level 3", "ISO 15189". */
 const NAMES_BEFORE =
-  /(?:\b(?:section|level|class|grade|phase|unit|type|block|stage|key|act|form|band|step|year|code|covid|tier|summer|winter) |[/-])$/iu;
+  /(?:\b(?:section|level|class|grade|phase|unit|type|block|stage|key|act|form|band|step|year|code|covid|tier|summer|winter) |\b(?:one|\d) in |[/-])$/iu;
 const CODE_BEFORE = /\b\p{Lu}{2,} $/u;
 const IS_SUM = /[$€£%]|^(?:R|CAD|USD|GBP|EUR|NOK|AUD) ?\d|percent|million|\bk\b/;
 const COUNTS = /\p{Ll}{3,}/u;

@@ -12,6 +12,7 @@ it('reads notice, licence, hours and pay in the words of both texts', () => {
     hours: ['On call one week in five, burst pipes'],
     pay: 'GBP 33,000 to 36,500',
     town: '',
+    travel: '',
   });
   expect(
     readPracticalFacts("Eight weeks' notice. No car; live on the bus route.", 'Pay: GBP 24.10 an hour, paid breaks'),
@@ -21,6 +22,7 @@ it('reads notice, licence, hours and pay in the words of both texts', () => {
     hours: [],
     pay: 'GBP 24.10 an hour',
     town: '',
+    travel: '',
   });
 });
 
@@ -41,5 +43,20 @@ it('names the town to a question about moving, and the rota of the resume to one
   expect(practicalTerms('how would you feel about one weekend in six')).toEqual(['hours']);
   expect(readPracticalFacts('- Storm call out rota 1 week in 4', '').hours).toEqual([
     'Storm call out rota 1 week in 4',
+  ]);
+});
+
+it('reads the hours and the travelling that a resume offers', () => {
+  const offered = readPracticalFacts(
+    'Working 32 or 36 hours a week, willing to travel up to 16 weeks a year, one in five weekends on call.',
+    '',
+  );
+  expect(sayPractical.hours(offered, 'how many hours would you want')).toBe(
+    'As to the hours: **working 32 or 36 hours a week, one in five weekends on call**.',
+  );
+  expect(sayPractical.travel(offered)).toBe('As to travelling: **willing to travel up to 16 weeks a year**.');
+  expect(practicalTerms('how do you feel about travelling and how many hours would you want')).toEqual([
+    'travel',
+    'hours',
   ]);
 });

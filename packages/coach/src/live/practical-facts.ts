@@ -11,9 +11,11 @@ export type PracticalFacts = {
   pay: string;
   /** Where the person lives. */
   town: string;
+  /** How far and how often the person would travel or move. */
+  travel: string;
 };
 
-export const NO_PRACTICAL_FACTS: PracticalFacts = { notice: '', driving: '', hours: [], pay: '', town: '' };
+export const NO_PRACTICAL_FACTS: PracticalFacts = { notice: '', driving: '', hours: [], pay: '', town: '', travel: '' };
 
 const PERIOD =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:calendar |working )?(?:days?|weeks?|months?)\b/i;
@@ -26,12 +28,15 @@ const SAYS_HOURS = joinPattern(
   String.raw`\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b|\b(?:one|1) (?:week|weekend|night) in (?:\w+)\b|\brotas?\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?`,
   String.raw`|sundays?|evenings|early mornings?)\b`,
   String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b|\b(?:two|three|2|3)-?shifts?\b`,
+  String.raw`|\b\d{1,2}(?: (?:or|to) \d{1,2}|-\d{1,2})? ?hours\b(?! (?:of|long|late|before|after|course|training))|\b(?:one|1) in (?:two|three|four|five|six|seven|eight|\d)\b`,
+  String.raw`|\b\d{1,2}[:.]\d\d (?:in the morning|at night|a\.?m\b)|\bpart[- ]time\b|\bfull[- ]time\b`,
   String.raw`|\bshifts? a week\b|\bsleep-?overs?\b|\b(?:days or evenings|full time hours)\b`,
 );
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
 const OWN_HOURS = joinPattern(
   'i',
-  String.raw`\b(?:one|1) (?:week|weekend|night) in \w+\b|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
+  String.raw`\b(?:one|1) (?:week|weekend|night) in \w+\b|\b(?:one|1) in (?:two|three|four|five|six|seven|eight|\d) (?:weeks|weekends|nights|saturdays|sundays)\b`,
+  String.raw`|\b\d{2}(?: (?:or|to) \d{2}|-\d{2})? ?hours (?:a|per) week|\b\d{2} (?:or|to) \d{2} hours\b|\b\d{1,2}[:.]\d\d (?:in the morning|at night)|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
   String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night|will work|no problem with|(?:two`,
   String.raw`|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon rotating shifts\b|\bincluding nights\b`,
 );
@@ -84,6 +89,11 @@ function townIn(address: string): string {
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|drive|close|court|flat|unit|apartment|house|park|way|place|terrace|gardens)\b/i;
 
+const SAYS_TRAVEL =
+  /\b(?:willing|happy|able|ready|prepared|free|open) to (?:travel|relocate|move|commute)\b|\btravel (?:up to|\d)/i;
+/** "Willing to travel up to 16 weeks a year, one in five weekends on call": the clause alone. */
+const firstPart = (clause: string): string => clause.split(/[,;] /u)[0] ?? clause;
+
 /** Reads the terms that a resume and an advertisement name. */
 export function readPracticalFacts(resume: ParsedResume | string | null, jobDescription: string): PracticalFacts {
   const clauses = clausesIn(typeof resume === 'string' ? resume : (resume?.text ?? ''));
@@ -92,6 +102,11 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
     driving: clauses.find((clause) => SAYS_DRIVING.test(clause)) ?? '',
     hours: clauses.filter((clause) => SAYS_HOURS.test(clause) && OWN_HOURS.test(clause)),
     pay: payIn(jobDescription),
+    travel:
+      clauses
+        .flatMap((clause) => clause.split(/, (?=willing|happy|able|ready|prepared)/u))
+        .map(firstPart)
+        .find((clause) => SAYS_TRAVEL.test(clause)) ?? '',
     town: typeof resume === 'string' ? '' : townIn(resume?.address ?? ''),
   };
 }
@@ -116,23 +131,35 @@ export const sayPractical = {
     }
     return `Yes: **${lowerFirst(driving)}**.`;
   },
-  travel: ({ town }: PracticalFacts): string =>
-    town === '' ? '' : `I live in **${town}**, and **[how you would get there, or whether you would move]**.`,
+  travel: ({ town, travel }: PracticalFacts): string =>
+    travel !== ''
+      ? `As to travelling: **${lowerFirst(travel)}**.`
+      : town === ''
+        ? ''
+        : `I live in **${town}**, and **[how you would get there, or whether you would move]**.`,
   hours: ({ hours }: PracticalFacts, turn: string): string => {
     const asked = [...spaced(turn).matchAll(HOURS)].map(([word]) => word);
     const namesOf = (clause: string) => asked.filter((word) => spaced(clause).includes(word)).length;
     const wishes = hours.filter((clause) => IS_WISH.test(clause));
     const [own] = (wishes.length > 0 ? wishes : hours).toSorted((one, other) => namesOf(other) - namesOf(one));
     if (own === undefined) return '';
-    return IS_WISH.test(own) ? `As to the hours, my resume says: **${lowerFirst(own)}**.` : sayKnownHours(own);
+    return IS_WISH.test(own) ? `As to the hours: **${lowerFirst(ofHours(own))}**.` : sayKnownHours(own);
   },
 };
+/** "32 or 36 hours a week, willing to travel, one in five weekends": the parts of a clause that are about hours. */
+function ofHours(clause: string): string {
+  const parts = clause.split(/, (?![^()]*\))/u);
+  if (IS_WISH.test(clause)) return parts.filter((part) => SAYS_HOURS.test(part)).join(', ') || clause;
+  return parts.slice(0, parts.findLastIndex((part) => SAYS_HOURS.test(part)) + 1).join(', ') || clause;
+}
 /** "I know such hours: I rotated through three benches, including nights". */
 function sayKnownHours(own: string): string {
   const deed = deedOf(own);
-  return deed === undefined ? `I know that from my work: **${lowerFirst(own)}**.` : `I know such hours: **I ${deed}**.`;
+  return deed === undefined
+    ? `I know that from my work: **${lowerFirst(ofHours(own))}**.`
+    : `I know such hours: **I ${deed}**.`;
 }
-const HOURS = /\bon call\b|\bweekend|\bnight|\bshift|\bsaturday|\bsunday|\bevening|\bafternoon/g;
+const HOURS = /\bhours?\b|\bmorning|\bon call\b|\bweekend|\bnight|\bshift|\bsaturday|\bsunday|\bevening|\bafternoon/g;
 /** Says what the person would do, and not what was done. */
 const IS_WISH =
   /\b(?:looking for|willing|happy|available|will work|would work|can work|no problem|rather|only for|prefer\w*)\b/i;
@@ -150,11 +177,11 @@ const TERMS = {
   driving:
     /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
   travel:
-    /\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
+    /\b(?:about|with|much) (?:the |all the )?travel\w*|\bweeks away\b|\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
   hours: joinPattern(
     '',
     String.raw`\bone (?:\w+ )?in (?:two|three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?`,
-    String.raw`|sundays?|stand-?by)\b|\b(?:those|the) hours\b|\bstart times\b|\b(?:straight|late) (?:afternoons|evenings)\b|\bafter hours\b`,
+    String.raw`|sundays?|stand-?by)\b|\b(?:those|the|many|your) hours\b|\bhours a week\b|\bearly (?:starts?|mornings?)\b|\bstart times\b|\b(?:straight|late) (?:afternoons|evenings)\b|\bafter hours\b`,
   ),
 };
 /** A term that a resume or an advertisement may settle. */

@@ -20,6 +20,8 @@ it.each([
   ['Own quality for two press lines', ', I own quality for two press lines.'],
   ['Look after 120–140 sites', ', I look after 120 to 140 sites.'],
   ['Sepsis link nurse: ran an audit of timing', ', as sepsis link nurse I ran an audit of timing.'],
+  ['Support to the stewards committee', ': support to the stewards committee.'],
+  ['When the boiler tripped, restarted it by hand', ', when the boiler tripped, I restarted it by hand.'],
   ['First time pass rate went from 88 to 97 percent', ', first time pass rate went from 88 to 97 percent.'],
 ])('says "%s" as a clause', (text, clause) => expect(told(text)).toBe(`At Harrow Buses${clause}`));
 

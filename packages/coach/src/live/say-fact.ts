@@ -1,5 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { toFirstPerson, toWork } from '../letter/first-person.ts';
+import { isPast, toFirstPerson, toWork } from '../letter/first-person.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { markFigure } from './mark-figure.ts';
 import { type ResumeFact, SENTENCE_END } from './resume-facts.ts';
@@ -156,7 +156,7 @@ function deedBehind(line: string): string | undefined {
 
 /** "Forecast for the peak was 12% too low", "Rose pruning, composting": the first word is a noun, although it could be a verb. */
 const NOUN_FIRST =
-  /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b|planned (?:maintenance|works?|outages?|shutdowns?)\b|confined spaces?\b)/iu;
+  /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|planned (?:maintenance|works?|outages?|shutdowns?)\b|confined spaces?\b)/iu;
 
 /** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */
 function withFigures(deed: string, line: string): string {
@@ -189,8 +189,17 @@ function clauseOf({ text, isCurrent }: ResumeFact): Clause {
   return { ...said, text: `${said.text}. ${bare(rest.join(' '))}` };
 }
 
+/** "When the boiler tripped, restarted it by hand": the deed behind the comma is one's own. */
+function sayWhen(line: string): string | undefined {
+  const [, when = '', verb = '', rest = ''] =
+    /^(When (?![^,]{0,80}\bI\b)[^,]{4,80}), (\p{Ll}+)\b(.*)$/u.exec(line) ?? [];
+  return isPast(verb) ? `${lowerFirst(when)}, I ${verb}${rest}` : undefined;
+}
+
 function sentenceOf(text: string, isCurrent: boolean): Clause {
   const line = shorten(bare(text));
+  const when = sayWhen(line);
+  if (when !== undefined) return spoken(markFigure(when));
   const outcome = sayOutcome(line);
   if (outcome !== undefined) return spoken(markFigure(outcome));
   const deed = deedOf(line);

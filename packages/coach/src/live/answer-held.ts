@@ -196,7 +196,12 @@ export const sayNotYet = (thing: string): string => `No **${thing.replace(OF_USI
 const OF_USING = /^(?:using|doing|working (?:with|on|in)|making|having|being (?:in|on)|with|of|in) /;
 
 /** The deed nearest to a thing that the resume has no word of, where it is near enough to be worth a line; empty otherwise. */
-export function sayNearest(thing: string, part: Part, ranked: readonly RankedFact[]): string {
+export function sayNearest(
+  thing: string,
+  part: Part,
+  ranked: readonly RankedFact[],
+  least = LEAST_OF_NEAREST.similarity,
+): string {
   if (part.facts === null || part.vectors.size === 0) return '';
   const judged = judgeLines(thingsNamed(thing, part.question), part.facts, {
     resume: part.input.resume,
@@ -205,7 +210,7 @@ export function sayNearest(thing: string, part: Part, ranked: readonly RankedFac
     .flatMap((lines) => lines.filter(({ fact }) => fact !== undefined).slice(0, 1))
     .toSorted((one, other) => other.share - one.share)[0];
   const like = ranked.toSorted((one, other) => other.similarity - one.similarity)[0];
-  const isLike = like !== undefined && like.similarity >= LEAST_OF_NEAREST.similarity;
+  const isLike = like !== undefined && like.similarity >= least;
   const nearest =
     judged !== undefined && judged.share >= LEAST_OF_NEAREST.share ? judged.fact : isLike ? like.fact : undefined;
   return nearest === undefined ? '' : phraseFact(nearest, NEAREST);

@@ -109,10 +109,11 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
 }
 
 /** Asked for experience of which no line has a word, what comes nearest is said as no more than that. */
-function sayOnlyNearest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
-  const nearest = ASKS_FOR_EXPERIENCE.test(part.question) ? sayNearest('', part, ranked) : '';
+export function sayOnlyNearest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const nearest = ASKS_FOR_EXPERIENCE.test(part.question) ? sayNearest('', part, ranked, LEAST_SIMILAR) : '';
   return nearest === '' ? null : { paragraph1: nearest, paragraph2: '' };
 }
+const LEAST_SIMILAR = 0.25;
 const ASKS_FOR_EXPERIENCE = /\b(?:experience|exposure|acquaintance|background|knowledge)\b/;
 
 /** Beside a yes or no, a line that is not sure has to share a word: else it would be an offer of anything. */

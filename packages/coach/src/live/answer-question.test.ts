@@ -72,7 +72,7 @@ describe('an answer from a resume', () => {
     };
     expect(answer('have you used systm one', nurse).paragraph1).toBe('Yes: **SystmOne**.');
     expect(answer('how comfortable are you with terraform', nurse).paragraph1).toBe('I have **Terraform (beginner)**.');
-    expect(answer('can you prescribe', nurse).paragraph1).toBe('Yes: **Nurse prescribing V150** is on my resume.');
+    expect(answer('can you prescribe', nurse).paragraph1).toBe('Yes: **Nurse prescribing V150**.');
   });
 
   it('repeats no clause of the question as the name of a thing', () => {

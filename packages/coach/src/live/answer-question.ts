@@ -24,7 +24,7 @@ import {
 } from './answer-job.ts';
 import { answerLevel } from './answer-level.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
-import { answerWithNearest, phraseExperience } from './answer-nearest.ts';
+import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
 import { answerPaper, paperAskedFor } from './answer-paper.ts';
 import { answerShown } from './answer-shown.ts';
@@ -343,16 +343,19 @@ const ABOUT_THEM: Record<string, (about: AboutInput, question: string) => Spoken
 
 /** The only line that fits was told just now: then the question asks for more of it. */
 function answerByFormOrLast(
-  { question, kind, input }: Part,
+  part: Part,
   form: AnswerForm,
   ranked: readonly RankedFact[],
   facts: ResumeFacts,
 ): SpokenAnswer {
+  const { question, kind, input } = part;
   const last = input.answered?.at(-1)?.answer ?? '';
   if (!NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)) return answerFollowUp(question, facts, last);
   const answer = answerByForm(form, question, ranked);
   // Where nothing is near, a question is most often about what was told last.
   const isEmpty = kind === 'general' && !/\p{L}/u.test(withoutGaps(answer.paragraph1));
+  const nearest = isEmpty ? sayOnlyNearest(part, ranked) : null;
+  if (nearest !== null) return nearest;
   return isEmpty && toldLast(facts.facts, last).length > 0 ? answerFollowUp(question, facts, last) : answer;
 }
 

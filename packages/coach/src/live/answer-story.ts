@@ -10,6 +10,7 @@ import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts'
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { outlineOf } from './story-outline.ts';
 import { MAY_FIT, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
+import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
@@ -121,7 +122,7 @@ function tellStory(
     : undefined;
   if (improved !== undefined)
     return { paragraph1: phraseFact(improved.fact), paragraph2: gapBeside(question, improved.fact.text) };
-  const ordered = ranked.toSorted((one, other) => worthOf(other, question) - worthOf(one, question));
+  const ordered = orderStories(ranked, question);
   const outline = ASKS_FOR_STORY.test(question) ? outlineOf(question) : '';
   const near = ordered.filter((line) => isNearStory(line, question));
   const [best = outline === '' ? undefined : nearestSituation(situations), second] = near;
@@ -143,6 +144,17 @@ function tellStory(
     : { paragraph1: MAY_FIT.one, paragraph2: phraseFact(best.fact), paragraph3: outline };
 }
 
+/** The lines by their worth, those with the nouns of the question first among equals. */
+function orderStories(ranked: readonly RankedFact[], question: string): RankedFact[] {
+  const nouns = tellingWords(question);
+  const rated = ranked.map((line) => {
+    const words = wordsOfLine(line.fact.text);
+    const held = nouns.filter((stem) => hasTelling(stem, words)).length;
+    return { line, worth: worthOf(line, question) + WORTH.noun * Math.min(held, MOST_NOUNS) };
+  });
+  return rated.toSorted((one, other) => other.worth - one.worth).map(({ line }) => line);
+}
+
 /** How likely a line is what is asked for: by the question and by the thing that it names. */
 const likenessOf = ({ fact, fit, judged, tellsOutcome }: RankedFact, question: string): number =>
   (fit + WORTH.judged * judged) *
@@ -153,7 +165,8 @@ const worthOf = (line: RankedFact, question: string): number =>
   (line.tellsOutcome ? WORTH.outcome : 0) +
   (tellsOfDeed(question, line.fact.text) ? WORTH.deed : 0) +
   (BETWEEN.test(question) && TROUBLE.test(line.fact.text) ? WORTH.trouble : 0);
-const WORTH = { judged: 0.9, outcome: 0.12, deed: 0.1, noPeople: 0.4, trouble: 0.3 };
+const WORTH = { judged: 0.9, outcome: 0.12, deed: 0.1, noPeople: 0.4, trouble: 0.3, noun: 0.2 };
+const MOST_NOUNS = 2;
 const LEAST_OF_STORY = 0.3;
 const LEAST_OF_OUTCOME = 0.08;
 const LEAST_SHARED = 0.03;

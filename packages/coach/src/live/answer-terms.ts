@@ -9,6 +9,7 @@ import {
 } from './practical-facts.ts';
 import type { ResumeLine } from './resume-facts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 
 /** `name` where the resume or the advertisement may settle it. */
 type Term = { name?: TermName; pattern: RegExp; first: string; next: string; also: string };
@@ -115,14 +116,22 @@ const ASKING = new Set(
   ),
 );
 const SHORTEST_NAMED = 5;
+/** So many telling words of a question prove a line, where it has them. */
+const ENOUGH = 2;
 
 /** A line that lists what a yes-or-no question names: "Can you prescribe?", "Nurse prescribing V150". */
 function findListed(question: string, lines: readonly ResumeLine[]): ResumeLine | undefined {
   const asked = contentStems(question).filter((word) => word.length >= SHORTEST_NAMED && !ASKING.has(word));
-  return lines.find(
-    ({ kind, text }) =>
-      (kind === 'certificate' || kind === 'skill') && contentStems(text).some((word) => asked.includes(word)),
-  );
+  const telling = tellingWords(question).filter((word) => !ASKING.has(word));
+  return lines.find(({ kind, text }) => {
+    const words = wordsOfLine(text);
+    const held = telling.filter((stem) => hasTelling(stem, words)).length;
+    return (
+      (kind === 'certificate' || kind === 'skill') &&
+      contentStems(text).some((word) => asked.includes(word)) &&
+      held >= Math.min(ENOUGH, telling.length)
+    );
+  });
 }
 
 /** Asks for more than yes or no. */
@@ -156,7 +165,7 @@ function answerFromLines(question: string, found: Term | undefined, also: string
   }
   const isListed = found === undefined && !ASKS_FOR_READINESS.test(question);
   const listed = licence ?? (isListed ? findListed(question, lines) : undefined);
-  if (listed !== undefined) return { paragraph1: `Yes: **${listed.text}** is on my resume.`, paragraph2: '' };
+  if (listed !== undefined) return { paragraph1: `Yes: **${listed.text}**.`, paragraph2: '' };
   const ready = found === undefined ? undefined : findReadiness(question, found, lines);
   return ready === undefined ? null : { paragraph1: `**${ready.text}**.`, paragraph2: also };
 }
@@ -230,11 +239,20 @@ export function answerTerms(
     return { paragraph1: '**[Yes or no]**, as you put it.', paragraph2: found.first };
   }
   if (found !== undefined) return { paragraph1: found.first, paragraph2: found.next };
-  return YES_OR_NO.test(question) && !ASKS_OPENLY.test(question)
-    ? { paragraph1: '**[Yes or no]**, and I would want to know how often it comes up.', paragraph2: PAY_AND_START.next }
-    : NAMES_MONEY.test(`${turn} ${question}`)
-      ? { paragraph1: PAY_AND_START.first, paragraph2: PAY_AND_START.also }
-      : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: PAY_AND_START.next };
+  return answerOpen(question, turn);
+}
+
+/** No term is named: a yes or no, the terms in general, or what only the person knows. */
+function answerOpen(question: string, turn: string): SpokenAnswer {
+  if (YES_OR_NO.test(question) && !ASKS_OPENLY.test(question)) {
+    return {
+      paragraph1: '**[Yes or no]**, and I would want to know how often it comes up.',
+      paragraph2: PAY_AND_START.next,
+    };
+  }
+  return NAMES_MONEY.test(`${turn} ${question}`)
+    ? { paragraph1: PAY_AND_START.first, paragraph2: PAY_AND_START.also }
+    : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: PAY_AND_START.next };
 }
 /** Nobody is told a salary who did not ask for one. */
 const NAMES_MONEY =

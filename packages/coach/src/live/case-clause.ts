@@ -159,7 +159,7 @@ const PRESSES = joinPattern(
 );
 
 /** What presses in an imagined case beside its event: "the county wants the road open at six". Empty where nothing is surely heard. */
-export function pressureIn(turn: string, event: string): string {
+function pressureIn(turn: string, event: string): string {
   const found = clausesOf(turn)
     .map(({ text }) => ({ text, isJoined: false }))
     .findLast((clause) => isWhole(clause) && !LEANS.test(clause.text) && PRESSES.test(clause.text));

@@ -12,7 +12,7 @@ import { phraseFact } from './say-fact.ts';
 import { judgeLines } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
-import { holdsTelling, tellingWords } from './telling-words.ts';
+import { holderOf, tellingWords } from './telling-words.ts';
 
 /** Asks for a yes or no about something that a person holds, has done or knows. */
 const DONE = `got had been done used held given taken built fitted run driven opened taught handled`;
@@ -89,9 +89,11 @@ export function hasAllOf(thing: string, text: string): boolean {
 }
 
 /** True if a line of the resume has the telling words of a thing. */
-const isHeldInWords = (thing: string, known: ResumeFacts): boolean =>
-  tellingWords(thing).length > 0 &&
-  [...known.facts, ...known.lines].some(({ text }) => holdsTelling(thing, text, known));
+function isHeldInWords(thing: string, known: ResumeFacts): boolean {
+  if (tellingWords(thing).length === 0) return false;
+  const holds = holderOf(thing, known);
+  return [...known.facts, ...known.lines].some(({ text }) => holds(text));
+}
 
 /** True if the resume has no word of a thing. */
 export function isUnknown(thing: string, { facts: known, input }: Part): boolean {

@@ -170,7 +170,8 @@ export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string
   const turn = plainQuestion(heard);
   const found = caseOf(turn);
   if (found?.name === 'imagined-start') return [steps.paragraph1, steps.paragraph2];
-  const clause = caseClause(heard, found?.pattern);
+  // A case of no known kind has no steps of its own.
+  const clause = found === undefined ? '' : caseClause(heard, found.pattern);
   if (clause === '') return null;
   return [`If **${clause}**, ${steps.paragraph1.replace(/^First/, 'first')}`, steps.paragraph2];
 }

@@ -40,22 +40,29 @@ export function tellingWords(asked: string): string[] {
   );
 }
 
+const wordsOfFacts = new WeakMap<ResumeFacts['facts'], (readonly string[])[]>();
+
 /** Those that are not the person's trade itself: a title has them, or many lines. */
 export function tellingBeyondTrade(asked: string, { facts, jobs, title }: ResumeFacts): string[] {
   const titles = wordsOfLine([title, ...jobs.map((job) => job.title)].join(' '));
-  const lines = facts.map(({ text }) => wordsOfLine(text));
+  const lines = wordsOfFacts.get(facts) ?? facts.map(({ text }) => wordsOfLine(text));
+  wordsOfFacts.set(facts, lines);
   const most = Math.max(TRADE.lines, facts.length * TRADE.share);
   return tellingWords(asked).filter(
     (stem) => !hasTelling(stem, titles) && lines.filter((words) => hasTelling(stem, words)).length < most,
   );
 }
 
-/** True if a line has the telling words of what is asked: two of them where there are two. */
-export function holdsTelling(asked: string, line: string, facts: ResumeFacts): boolean {
+/** Says of a line whether it has the telling words of what is asked: two of them where there are two. */
+export function holderOf(asked: string, facts: ResumeFacts): (line: string) => boolean {
   const beyond = tellingBeyondTrade(asked, facts);
   const telling = beyond.length > 0 ? beyond : tellingWords(asked);
-  const words = wordsOfLine(line);
-  const held = telling.filter((stem) => hasTelling(stem, words));
-  return held.length >= Math.min(ENOUGH, telling.length);
+  return (line) => {
+    const words = wordsOfLine(line);
+    return telling.filter((stem) => hasTelling(stem, words)).length >= Math.min(ENOUGH, telling.length);
+  };
 }
+
+/** True if one line has them. */
+export const holdsTelling = (asked: string, line: string, facts: ResumeFacts): boolean => holderOf(asked, facts)(line);
 const ENOUGH = 2;

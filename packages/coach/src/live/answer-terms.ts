@@ -1,4 +1,5 @@
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { asksToAgree, namedTerms } from './named-terms.ts';
 import {
   NO_PRACTICAL_FACTS,
@@ -63,8 +64,11 @@ const TERMS: readonly Term[] = [
   },
   {
     name: 'hours',
-    pattern:
-      /\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b|\bstart times\b|\b(?:those|the|many|your) hours\b|\bearly (?:starts?|mornings?)\b|\bafter hours\b|\bstand-?by\b/,
+    pattern: joinPattern(
+      '',
+      String.raw`\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b|\bstart times\b`,
+      String.raw`|\b(?:those|the|many|your) hours\b|\bearly (?:starts?|mornings?)\b|\bafter hours\b|\bstand-?by\b`,
+    ),
     first: '**[Yes or no]**, and I would want to know how it is planned.',
     also: 'As to the hours: **[yes or no]**.',
     next: 'How do you usually arrange it?',

@@ -1,8 +1,11 @@
 import { joinPattern } from '../text/join-pattern.ts';
 
 /** "From 74 to 52 minutes": a change is read as a whole. */
-const CHANGE =
-  /(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£R]?\d(?:[\d.,]*\d)?(?: \d{3}(?!\d))*(?: ?(?:%|percent\b)| (?!(?:across|was|its|this|less|as|plus|versus|has|does|towards)\b)\p{Ll}{3,}s\b)?(?![\p{L}\d])/u;
+const CHANGE = joinPattern(
+  'u',
+  String.raw`(?<=\bfrom )[$€£]?\d[^;.()]{0,30}?(?: \((?:19|20)\d\d\))? to [$€£R]?\d(?:[\d.,]*\d)?(?: \d{3}(?!\d))*`,
+  String.raw`(?: ?(?:%|percent\b)| (?!(?:across|was|its|this|less|as|plus|versus|has|does|towards)\b)\p{Ll}{3,}s\b)?(?![\p{L}\d])`,
+);
 /** A number with its sign, the number that ends its range, and the things that it counts. */
 const FIGURE = joinPattern(
   'gu',

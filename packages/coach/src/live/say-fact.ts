@@ -155,8 +155,11 @@ function deedBehind(line: string): string | undefined {
 }
 
 /** "Forecast for the peak was 12% too low", "Rose pruning, composting": the first word is a noun, although it could be a verb. */
-const NOUN_FIRST =
-  /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|planned (?:maintenance|works?|outages?|shutdowns?)\b|confined spaces?\b)/iu;
+const NOUN_FIRST = joinPattern(
+  'iu',
+  String.raw`^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b`,
+  String.raw`|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|planned (?:maintenance|works?|outages?|shutdowns?)\b|confined spaces?\b)`,
+);
 
 /** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */
 function withFigures(deed: string, line: string): string {

@@ -8,10 +8,12 @@ const SUBJECT = "(?:i|we|he|she|they|you|it|there|that|this|the|my|our|one|in|wh
 const FILLER = '(?:you know|i mean|sort of|kind of|you see)';
 /** The first words of an answer. "Yes" and "yeah" alone may be what was asked for. */
 export const OPENING: Cut = {
-  pattern: joinPattern(
+  pattern: new RegExp(
+    [
+      '^(?:(?:em|ah|oh|er)[,.…]*\\s+)*(?:(?:yeah|yes|ok(?:ay)?|right|well|all right),?\\s+)?(?:so|well),?\\s+(?:(?:so|yeah|um|em),?\\s+)*',
+      `(?=${SUBJECT})`,
+    ].join(''),
     'iu',
-    '^(?:(?:em|ah|oh|er)[,.…]*\\s+)*(?:(?:yeah|yes|ok(?:ay)?|right|well|all right),?\\s+)?(?:so|well),?\\s+(?:(?:so|yeah|um|em),?\\s+)*',
-    `(?=${SUBJECT})`,
   ),
   replacement: '',
 };
@@ -27,7 +29,10 @@ const START_SOUND: Cut = { pattern: /^(?:em|er)\b[,.…]*\s+/iu, replacement: ''
 export const FILLERS: readonly Cut[] = [
   START_SOUND,
   JOINED_SOUND,
-  { pattern: joinPattern('iu', `^(?:so |and |but )?(?:basically|${FILLER}|like),\\s+(?=${SUBJECT})`), replacement: '' },
+  {
+    pattern: new RegExp([`^(?:so |and |but )?(?:basically|${FILLER}|like),\\s+(?=${SUBJECT})`].join(''), 'iu'),
+    replacement: '',
+  },
   { pattern: /,?\s+(?:so|and),? yeah(?=[.!?]*$)/iu, replacement: '' },
   // A joining word that joins nothing: "and I put it back, and."
   { pattern: /(?<=\p{L}),?\s{1,3}(?:and|(?:and|but) (?:so|then)|(?<=,\s)so)(?=[,.…]{0,3}$)/iu, replacement: '' },
@@ -51,7 +56,10 @@ const START_TWICE = [
 
 /** A word or a beginning that is said twice, where the second is the one that is meant. */
 export const DOUBLES: readonly Cut[] = [
-  { pattern: joinPattern('giu', `\\b(${START_TWICE})(?:,?\\s+\\1){1,4}(?=\\s+[\\p{L}\\d])`), replacement: '$1' },
+  {
+    pattern: new RegExp([`\\b(${START_TWICE})(?:,?\\s+\\1){1,4}(?=\\s+[\\p{L}\\d])`].join(''), 'giu'),
+    replacement: '$1',
+  },
   // Words that never end a clause: "the, the valve". Any other word can be meant: "the way I see it, it works".
   {
     pattern: /\b(the|an|and|my|our|your|his|their|who|which|because|if|when|where)(?:,?\s+\1)+\b/giu,

@@ -21,19 +21,23 @@ export type Gap = {
 /** Places of a story that leave a listener with a question, the most useful first. The first group is quoted. */
 export const GAPS: readonly Gap[] = [
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        `\\b((?:(?:the|our|my|their|his|her) )?(?:number of )?(?:${COUNTED}) (?:has |have |had )?(?:also )?(?:${MUCH} )?`,
+        `(?:dropped|fell|rose|grew|increased|decreased|improved|reduced|went up|went down|came down|gone up|gone down|picked up|doubled)(?: ${MUCH})?)(?! (?:by|to|from)\\b)`,
+      ].join(''),
       'iu',
-      `\\b((?:(?:the|our|my|their|his|her) )?(?:number of )?(?:${COUNTED}) (?:has |have |had )?(?:also )?(?:${MUCH} )?`,
-      `(?:dropped|fell|rose|grew|increased|decreased|improved|reduced|went up|went down|came down|gone up|gone down|picked up|doubled)(?: ${MUCH})?)(?! (?:by|to|from)\\b)`,
     ),
     ask: 'from how many to how many?',
     isAboutNumber: true,
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        `\\b((?:sales|profit|turnover|revenue|costs?|waste|output|productivity|performance|efficiency|quality|turnout|attendance|morale|the atmosphere|satisfaction)`,
+        ` (?:has |have |had )?(?:also )?(?:${MUCH} )?(?:dropped|fell|rose|grew|increased|decreased|improved|went up|went down|came down|got better)(?: ${MUCH})?)(?! (?:by|to|from)\\b)`,
+      ].join(''),
       'iu',
-      `\\b((?:sales|profit|turnover|revenue|costs?|waste|output|productivity|performance|efficiency|quality|turnout|attendance|morale|the atmosphere|satisfaction)`,
-      ` (?:has |have |had )?(?:also )?(?:${MUCH} )?(?:dropped|fell|rose|grew|increased|decreased|improved|went up|went down|came down|got better)(?: ${MUCH})?)(?! (?:by|to|from)\\b)`,
     ),
     ask: 'how was it before, and how was it after?',
     isAboutNumber: true,
@@ -115,65 +119,79 @@ export const GAPS: readonly Gap[] = [
     ask: 'what was your part in that?',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        '\\b(I (?:always |just |really )?(?:stayed|remained|kept|stay|remain|tried to stay) (?:very )?(?:calm|professional|polite|positive|patient|cool|focused|focussed))',
+        PAUSE,
+      ].join(''),
       'iu',
-      '\\b(I (?:always |just |really )?(?:stayed|remained|kept|stay|remain|tried to stay) (?:very )?(?:calm|professional|polite|positive|patient|cool|focused|focussed))',
-      PAUSE,
     ),
     ask: 'what did you do or say?',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        '\\b(we (?:all )?(?:worked|work) (?:very |really )?(?:hard|together|well together|closely|as a team|as one team))',
+        PAUSE,
+      ].join(''),
       'iu',
-      '\\b(we (?:all )?(?:worked|work) (?:very |really )?(?:hard|together|well together|closely|as a team|as one team))',
-      PAUSE,
     ),
     ask: 'which part was yours?',
   },
   {
-    pattern: joinPattern('iu', '\\b(I (?:always |just )?(?:worked|work) (?:very |really |so )?hard)', PAUSE),
+    pattern: new RegExp(['\\b(I (?:always |just )?(?:worked|work) (?:very |really |so )?hard)', PAUSE].join(''), 'iu'),
     ask: 'what did you do on one such day?',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        "\\b(I(?: am|'m| have been| try to be) (?:now )?(?:always )?(?:much |a lot )?more (?:careful|organi[sz]ed|patient|attentive|confident)(?: now)?)",
+        END,
+      ].join(''),
       'iu',
-      "\\b(I(?: am|'m| have been| try to be) (?:now )?(?:always )?(?:much |a lot )?more (?:careful|organi[sz]ed|patient|attentive|confident)(?: now)?)",
-      END,
     ),
     ask: 'what do you do now that you did not do before?',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        '\\b(I (?:then |just |also )?(?:spoke|talked) (?:to|with) (?:him|her|them|(?:the|my|our|a) [a-z-]{3,14}(?: [a-z-]{3,14})?)(?: about (?:it|this|that))?)',
+        END,
+      ].join(''),
       'iu',
-      '\\b(I (?:then |just |also )?(?:spoke|talked) (?:to|with) (?:him|her|them|(?:the|my|our|a) [a-z-]{3,14}(?: [a-z-]{3,14})?)(?: about (?:it|this|that))?)',
-      END,
     ),
     ask: 'what did you say, in one sentence?',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        '\\b(I (?:then |just |also )?explained (?:it|everything|the (?:situation|problem|issue|reason|process|matter))(?: to (?:him|her|them|the [a-z-]{3,14}))?)',
+        END,
+      ].join(''),
       'iu',
-      '\\b(I (?:then |just |also )?explained (?:it|everything|the (?:situation|problem|issue|reason|process|matter))(?: to (?:him|her|them|the [a-z-]{3,14}))?)',
-      END,
     ),
     ask: 'what did you say, in one sentence?',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        '\\b(I (?:then |just |also |even )?(?:made|created|set up|wrote|built|prepared|put together|introduced|developed',
+        '|designed) (?:a|an|our) (?:simple |small |new |short |better |clear |detailed )?(?:checklist|list|plan|schedule|spreadsheet',
+        '|system|guide|template|timetable|rota|process|procedure|strategy|routine))',
+        END,
+      ].join(''),
       'iu',
-      '\\b(I (?:then |just |also |even )?(?:made|created|set up|wrote|built|prepared|put together|introduced|developed',
-      '|designed) (?:a|an|our) (?:simple |small |new |short |better |clear |detailed )?(?:checklist|list|plan|schedule|spreadsheet',
-      '|system|guide|template|timetable|rota|process|procedure|strategy|routine))',
-      END,
     ),
     ask: 'what was in it?',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        '\\b(I (?:think|believe|suppose|guess|assume) (?:it|that|they|he|she|the [a-z-]{3,14}) (?:was|were|got|has been|is',
+        '|are) (?:all )?(?:done|fixed|fine|ok|okay|better|happy|pleased|sorted|solved))',
+        END,
+      ].join(''),
       'iu',
-      '\\b(I (?:think|believe|suppose|guess|assume) (?:it|that|they|he|she|the [a-z-]{3,14}) (?:was|were|got|has been|is',
-      '|are) (?:all )?(?:done|fixed|fine|ok|okay|better|happy|pleased|sorted|solved))',
-      END,
     ),
     ask: 'how could you find out for certain?',
   },

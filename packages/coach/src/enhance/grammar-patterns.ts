@@ -40,7 +40,7 @@ const CLAUSE = '(?<=^|[.,;:] |\\b(?:and|but|because|so|when|then|now|also) )';
  * left unchanged.
  */
 export const GRAMMAR_PATTERNS: readonly Slip[] = [
-  { pattern: joinPattern('gi', `\\b(?:many|several) (${UNCOUNTED})s\\b`), replacement: 'a lot of $1' },
+  { pattern: new RegExp([`\\b(?:many|several) (${UNCOUNTED})s\\b`].join(''), 'gi'), replacement: 'a lot of $1' },
   {
     pattern: joinPattern(
       'gi',
@@ -48,26 +48,26 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
     ),
     replacement: 'a piece of $1',
   },
-  { pattern: joinPattern('gi', `\\b(${UNCOUNTED})s\\b`), replacement: '$1' },
+  { pattern: new RegExp([`\\b(${UNCOUNTED})s\\b`].join(''), 'gi'), replacement: '$1' },
   { pattern: /\b(many|some|other|these|those|of) peoples\b(?!['’])/gi, replacement: '$1 people' },
   {
     pattern:
       /\b(so|too) much (people|customers|clients|colleagues|patients|children|things|problems|mistakes|orders|calls|hours|days|questions)\b(?!-)/gi,
     replacement: '$1 many $2',
   },
-  { pattern: joinPattern('gi', `\\b(every|each) (${TIMES}|morning|evening)s\\b`), replacement: '$1 $2' },
-  { pattern: joinPattern('gi', `\\b(${COUNT}) (${TIMES})(?= ago\\b)`), replacement: '$1 $2s' },
+  { pattern: new RegExp([`\\b(every|each) (${TIMES}|morning|evening)s\\b`].join(''), 'gi'), replacement: '$1 $2' },
+  { pattern: new RegExp([`\\b(${COUNT}) (${TIMES})(?= ago\\b)`].join(''), 'gi'), replacement: '$1 $2s' },
   {
     pattern: /\bmore (better|easier|faster|bigger|cheaper|safer|quicker|harder|smaller|older|younger|cleaner)\b/gi,
     replacement: '$1',
   },
   { pattern: /\b(the|my|our) most (easiest|biggest|fastest|cheapest|safest|hardest|best)\b/gi, replacement: '$1 $2' },
   { pattern: /\b(he|she|it) don't\b/gi, replacement: "$1 doesn't" },
-  { pattern: joinPattern('gi', `${CLAUSE}(he|she|it) have\\b`), replacement: '$1 has' },
+  { pattern: new RegExp([`${CLAUSE}(he|she|it) have\\b`].join(''), 'gi'), replacement: '$1 has' },
   { pattern: /\b(you|we|they) was\b(?! it)/g, replacement: '$1 were' },
   { pattern: /(?<!\b(?:and|if|though|wish|as|were) )\bI were\b/g, replacement: 'I was' },
   { pattern: /(?<!\bof )\b(people|customers|colleagues|patients|children) was\b/gi, replacement: '$1 were' },
-  { pattern: joinPattern('gi', `${CLAUSE}people is\\b`), replacement: 'people are' },
+  { pattern: new RegExp([`${CLAUSE}people is\\b`].join(''), 'gi'), replacement: 'people are' },
   { pattern: /\bI(?: am|'m) agree\b/g, replacement: 'I agree' },
   { pattern: /\bI(?: am|'m) not agree\b/g, replacement: "I don't agree" },
   {
@@ -85,9 +85,11 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
     replacement: 'I have been $1$2',
   },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [
+        `\\bsince ((?:about |over |more than |almost |nearly )?(?:one|${COUNT}|many|several|a few) (?:${TIMES})s?)(?= ?(?:[.,;]|and\\b|i\\b|in\\b|at\\b|here\\b|now\\b|$))`,
+      ].join(''),
       'gi',
-      `\\bsince ((?:about |over |more than |almost |nearly )?(?:one|${COUNT}|many|several|a few) (?:${TIMES})s?)(?= ?(?:[.,;]|and\\b|i\\b|in\\b|at\\b|here\\b|now\\b|$))`,
     ),
     replacement: 'for $1',
   },
@@ -103,13 +105,13 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
     replacement: '$1 to $2',
   },
   ...Object.entries(BASES).map(([form, base]) => ({
-    pattern: joinPattern('gi', `\\bdid(n't| not) ${form}\\b`),
+    pattern: new RegExp([`\\bdid(n't| not) ${form}\\b`].join(''), 'gi'),
     replacement: `did$1 ${base}`,
   })),
   { pattern: /\bcan able to\b/gi, replacement: 'can' },
   { pattern: /\bin the last of\b/gi, replacement: 'at the end of' },
   // In small letters alone, and words of some length: not "an MOT", nor "vitamin a is".
-  { pattern: joinPattern('g', '\\ba (?=', AN_WORD, ')'), replacement: 'an ' },
+  { pattern: new RegExp(['\\ba (?=', AN_WORD, ')'].join(''), 'g'), replacement: 'an ' },
   {
     pattern: /\ban (?=user|univers|unit\b|uniform|useful|one\b|european|[b-dfgj-np-tvwyz][aeiourlyhw][a-z]{3,12}\b)/g,
     replacement: 'a ',

@@ -40,17 +40,20 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
   },
   // One person, and a thing of which each has one: "my sons birthday".
   {
-    pattern: joinPattern('g', `\\b((?:my|his|her|our|their|your|the) (?:${RELATIVES}))s(?= (?:${THINGS})\\b)`),
+    pattern: new RegExp(
+      [`\\b((?:my|his|her|our|their|your|the) (?:${RELATIVES}))s(?= (?:${THINGS})\\b)`].join(''),
+      'g',
+    ),
     replacement: "$1's",
   },
   { pattern: /\b[iI]m\b/g, replacement: "I'm" },
   { pattern: /\b(that|there|here|what|he|she)s\b/gi, replacement: "$1's" },
-  { pattern: joinPattern('gi', `\\bits(?= (?:${AFTER_IT_IS})\\b)`), replacement: "it's" },
+  { pattern: new RegExp([`\\bits(?= (?:${AFTER_IT_IS})\\b)`].join(''), 'gi'), replacement: "it's" },
   { pattern: /\bits(?=,| (?:in|on) (?:the|a|my|our|its)\b)/g, replacement: "it's" },
   {
-    pattern: joinPattern(
+    pattern: new RegExp(
+      [`(?<=^|[.,;!?] |\\b(?:${BEFORE_CLAUSE}) )id (?=(?!(?:${AFTER_CARD})s?\\b)[a-z]{2,20}\\b)`].join(''),
       'g',
-      `(?<=^|[.,;!?] |\\b(?:${BEFORE_CLAUSE}) )id (?=(?!(?:${AFTER_CARD})s?\\b)[a-z]{2,20}\\b)`,
     ),
     replacement: "I'd ",
   },

@@ -175,6 +175,8 @@ const SURE_OF_STORY = 0.85;
 const AS_LIKELY = 0.5;
 const isNearStory = (line: RankedFact, question: string): boolean =>
   likenessOf(line, question) >= LEAST_OF_STORY ||
+  // An argument is near where somebody was angry, in whatever words.
+  (BETWEEN.test(question) && TROUBLE.test(line.fact.text)) ||
   (line.tellsOutcome && (line.judged >= LEAST_OF_OUTCOME || (line.shared > 0 && line.judged >= LEAST_SHARED)));
 const isSureStory = (best: RankedFact, ordered: readonly RankedFact[], question: string): boolean =>
   (!BETWEEN.test(question) || TROUBLE.test(best.fact.text)) &&

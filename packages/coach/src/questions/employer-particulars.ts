@@ -1,5 +1,4 @@
 import { contentStems } from '../text/content-stems.ts';
-import { joinPattern } from '../text/join-pattern.ts';
 import { isShortDuty } from './bare-verbs.ts';
 
 const WEEKDAY = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)';
@@ -10,27 +9,33 @@ const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${WEEKDAY}|${MONTH})(?: \
 const END = String.raw`(?=$|,|\s(?:and|or|in|on|at|to|for|with|by|from|about|after|before)\b)`;
 const PARTICULARS = [
   // "On Thursdays", "in May-June", "by 31 March 2027", "from 2027".
-  joinPattern(
+  new RegExp(
+    [
+      `,? (?:on|every|each|by|from|until|in|during|before|since|between|for|late|early) (?:the )?(?:(?:early|late|mid|first|last|second|next|end of) )?${DATE}`,
+      `(?:(?:,| and| to| or|[-–])[ ]?${DATE}){0,4}${END}`,
+      String.raw`|,? (?:by|before|on|until|from) the \d{1,2}(?:st|nd|rd|th)(?: of (?:each|every|the) (?:month|quarter|year))?${END}`,
+      String.raw`|,? (?:in|from|by|since|until|during) (?:early |late |spring |summer |autumn |winter )?20\d\d(?=$|,|\s)`,
+      String.raw`|,? (?:at|by|from|before|until|around) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)?(?: sharp)?${END}(?<=\d|m|k|p)`,
+    ].join(''),
     'gu',
-    `,? (?:on|every|each|by|from|until|in|during|before|since|between|for|late|early) (?:the )?(?:(?:early|late|mid|first|last|second|next|end of) )?${DATE}`,
-    `(?:(?:,| and| to| or|[-–])[ ]?${DATE}){0,4}${END}`,
-    String.raw`|,? (?:by|before|on|until|from) the \d{1,2}(?:st|nd|rd|th)(?: of (?:each|every|the) (?:month|quarter|year))?${END}`,
-    String.raw`|,? (?:in|from|by|since|until|during) (?:early |late |spring |summer |autumn |winter )?20\d\d(?=$|,|\s)`,
-    String.raw`|,? (?:at|by|from|before|until|around) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)?(?: sharp)?${END}(?<=\d|m|k|p)`,
   ),
   // "In close cooperation with our Executive Chef", "with our product developer Mika".
-  joinPattern(
+  new RegExp(
+    [
+      ',? (?:(?:in (?:\\p{Ll}+ )?(?:cooperation|co-operation|collaboration|consultation|partnership|conjunction|coordination|agreement|contact) with|together with|alongside|along with',
+      `|with|under|for|to|from|(?:\\p{Ll}+(?:ed|en|wn|ught) )?by|beside|at) (?:our|your) (?!own\\b)|(?:with|for|under|alongside`,
+      `|together with) the (?=(?:\\p{L}+ ){0,2}?\\p{Ll}+(?:er|or|ist|man|ef|ead) \\p{Lu}\\p{Ll}))[^,]{2,50}?${END}`,
+    ].join(''),
     'gu',
-    ',? (?:(?:in (?:\\p{Ll}+ )?(?:cooperation|co-operation|collaboration|consultation|partnership|conjunction|coordination|agreement|contact) with|together with|alongside|along with',
-    `|with|under|for|to|from|(?:\\p{Ll}+(?:ed|en|wn|ught) )?by|beside|at) (?:our|your) (?!own\\b)|(?:with|for|under|alongside`,
-    `|together with) the (?=(?:\\p{L}+ ){0,2}?\\p{Ll}+(?:er|or|ist|man|ef|ead) \\p{Lu}\\p{Ll}))[^,]{2,50}?${END}`,
   ),
   // "At the Leeds depot", "for Bolton Foods Ltd".
-  joinPattern(
+  new RegExp(
+    [
+      String.raw`,? (?:in|at|across|near|for|from) (?:the |our |your )?(?:\p{Lu}[\p{L}-]+ ){1,3}(?:site|depot|plant|office|store|shop|branch|warehouse|yard|clinic|school|workshop`,
+      String.raw`|factory|campus|centre|center|terminal|hub|Ltd|Limited|Inc|GmbH|AG|AS|AB|plc|LLC)${END}`,
+      String.raw`|,? at \p{Lu}[\p{Ll}-]+(?: \p{Lu}[\p{Ll}-]+){0,2}${END}`,
+    ].join(''),
     'gu',
-    String.raw`,? (?:in|at|across|near|for|from) (?:the |our |your )?(?:\p{Lu}[\p{L}-]+ ){1,3}(?:site|depot|plant|office|store|shop|branch|warehouse|yard|clinic|school|workshop`,
-    String.raw`|factory|campus|centre|center|terminal|hub|Ltd|Limited|Inc|GmbH|AG|AS|AB|plc|LLC)${END}`,
-    String.raw`|,? at \p{Lu}[\p{Ll}-]+(?: \p{Lu}[\p{Ll}-]+){0,2}${END}`,
   ),
 ];
 const FEWEST_WORDS = 3;
@@ -55,9 +60,11 @@ function isWhole(text: string): boolean {
 
 /** A day, a month, or a person or thing of this house is left. */
 export const hasParticular = (duty: string): boolean => LEFT.test(duty);
-const LEFT = joinPattern(
+const LEFT = new RegExp(
+  [
+    String.raw`\b${WEEKDAY}\b|\b(?:in|by|from|until|since|during|on) (?:\p{Ll}+ )?${MONTH}\b|\byour (?:\p{Ll}+ ){0,2}\p{Lu}`,
+    String.raw`|\bthe (?:\p{Ll}+ ){0,2}\p{Ll}+(?:er|or|ist|ef) \p{Lu}\p{Ll}|\bthe (?:\p{Lu}[\p{L}-]+ ){1,3}(?:Director|Manager|Chef|Officer|Head|Lead`,
+    String.raw`|Supervisor|Coordinator|Captain|Principal|President|Owner|Secretary)\b`,
+  ].join(''),
   'u',
-  String.raw`\b${WEEKDAY}\b|\b(?:in|by|from|until|since|during|on) (?:\p{Ll}+ )?${MONTH}\b|\byour (?:\p{Ll}+ ){0,2}\p{Lu}`,
-  String.raw`|\bthe (?:\p{Ll}+ ){0,2}\p{Ll}+(?:er|or|ist|ef) \p{Lu}\p{Ll}|\bthe (?:\p{Lu}[\p{L}-]+ ){1,3}(?:Director|Manager|Chef|Officer|Head|Lead`,
-  String.raw`|Supervisor|Coordinator|Captain|Principal|President|Owner|Secretary)\b`,
 );

@@ -12,11 +12,13 @@ type Predicate = { rest: string; form: Form; pieces?: readonly string[] };
 
 const ADVERB = '(?: (?:also|then|mainly|mostly|normally|usually|often|regularly|largely|chiefly|typically|generally))?';
 /** "The job is mainly tempering wheat", "You will be embalming", "Typical work will be drilling". */
-const GERUND_LEAD = joinPattern(
+const GERUND_LEAD = new RegExp(
+  [
+    String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
+    String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks|duties|time|rest)(?: here)?${ADVERB}`,
+    String.raw` (?:(?:will|would) )?(?:be|is|are|means?|involves?|includes?|covers?|consists? of|goes on)${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
+  ].join(''),
   'iu',
-  String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
-  String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks|duties|time|rest)(?: here)?${ADVERB}`,
-  String.raw` (?:(?:will|would) )?(?:be|is|are|means?|involves?|includes?|covers?|consists? of|goes on)${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
 );
 /** "About half of your week will be out on the road, doing shifts and checking care plans". */
 const TIME_LEAD =
@@ -30,10 +32,12 @@ const DOING_LEAD =
 const RANGE =
   /\bfrom ((?:\p{L}+ly )?\p{L}+ing [^,.;:]{3,60}?) (?:right |all the way )?(?:to|through to) (\p{L}+ing [^,.;:]{3,60}?)(?=[,.;]|$)/iu;
 /** "From the first mail to the last crate: you read the loan list", "And you answer tenders". */
-const YOU_LEAD = joinPattern(
+const YOU_LEAD = new RegExp(
+  [
+    String.raw`^(?:[^:;!]{3,160}:\s+|(?:and|so|then),? |(?:when|once|where|before|after|on|in|at|between|every|each) [^,;:.!?]{2,80}, )`,
+    String.raw`you(?:'ll| will|'d| would)?${ADVERB}\s+(?=\p{Ll})`,
+  ].join(''),
   'iu',
-  String.raw`^(?:[^:;!]{3,160}:\s+|(?:and|so|then),? |(?:when|once|where|before|after|on|in|at|between|every|each) [^,;:.!?]{2,80}, )`,
-  String.raw`you(?:'ll| will|'d| would)?${ADVERB}\s+(?=\p{Ll})`,
 );
 /** "We need two people who can", "Expect to", "The job is to". */
 const WISH_LEAD = joinPattern(
@@ -43,10 +47,12 @@ const WISH_LEAD = joinPattern(
   String.raw` (?:(?:you to|that you)|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
   String.raw`|expect to|your (?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );
-const HOLDER = joinPattern(
+const HOLDER = new RegExp(
+  [
+    String.raw`^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)|appointee`,
+    String.raw`|person appointed|he or she|she or he|he/she|she/he)${ADVERB}\s+`,
+  ].join(''),
   'iu',
-  String.raw`^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)|appointee`,
-  String.raw`|person appointed|he or she|she or he|he/she|she/he)${ADVERB}\s+`,
 );
 /** "The mooring hand", "our technicians": up to the word that the title has too. */
 const SUBJECT = /^(?:the|our|an?|each|every|as (?:our|the|an?)) ((?:\p{L}[\p{L}'-]* ){1,4})/iu;

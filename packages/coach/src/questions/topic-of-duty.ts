@@ -190,12 +190,13 @@ function beginsWithVerbs(text: string): boolean {
 }
 const PARTICLE = /^(?:for|on|up|down|out|off|over|the|a|an|all)$/u;
 /** "Replacement of ropes" and "stock control", but not "rosters in Deputy" or "bring on apprentices". */
-const NAMES_ACTION = joinPattern(
+const NAMES_ACTION = new RegExp(
+  [
+    String.raw`^(?![^\saeiouy]+ing\b)(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)`, // "Lead improvement projects" has its noun further on.
+    String.raw`(?=$|\s(?:of|in|for|with|and|on|at|by|across|from|to|within|between|using|through)\b)`,
+    String.raw`(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})`,
+  ].join(''),
   'iu',
-  String.raw`^(?![^\saeiouy]+ing\b)(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)`,
-  // "Lead improvement projects" has its noun further on.
-  String.raw`(?=$|\s(?:of|in|for|with|and|on|at|by|across|from|to|within|between|using|through)\b)`,
-  String.raw`(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})`,
 );
 const smallInitial = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

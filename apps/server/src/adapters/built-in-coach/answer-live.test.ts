@@ -44,8 +44,10 @@ describe('live answers over the encoder', () => {
     expect(await answer(question)).toContain(words);
   });
 
-  test('say no yes where no line shows it, and name the nearest', async () => {
-    expect(await answer('have you ever had to sack someone')).toMatch(/^(?:From my own work|\*\*\[Yes or no)/);
+  test('say no yes where no line shows it, and offer the nearest', async () => {
+    expect(await answer('have you ever had to sack someone')).toMatch(
+      /^(?:From my own work|From your resume, this may fit|\*\*\[Yes or no)/,
+    );
   });
 
   test('tell of no line that is only loosely near, and of the way before a story', async () => {

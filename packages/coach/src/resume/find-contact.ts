@@ -46,6 +46,7 @@ const LARGE_SHARE = 1.4;
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 const MAX_NAME_WORDS = 5;
+const LONGEST_NAME_LINE = 120;
 const FORM_OF_ADDRESS = /^(?:(?:dr|prof|mr|mrs|ms|mx|ing|dipl)\.?-?\s+)+/iu;
 const SURNAMES =
   /^(?:baker|cook|mason|butcher|carpenter|painter|driver|porter|tailor|gardener|farmer|steward|dean|clerk|weaver|fisher|host|page|bishop|partner|lead|waiter|principal|fellow|rep)$/iu;
@@ -145,7 +146,9 @@ function findName(head: ResumeLine[], near: ResumeLine[], all: ResumeLine[]): st
       ?.replace(/\s\([^()]*\)$/u, '');
     if (labelled && isName(labelled)) return labelled.trim();
   }
-  const bareOf = (line: ResumeLine) => nameIn(line.text.replace(DECORATION, ''));
+  // A name is short, and the decoration of a long line would be looked for from each of its signs.
+  const bareOf = (line: ResumeLine) =>
+    nameIn(line.text.length > LONGEST_NAME_LINE ? line.text : line.text.replace(DECORATION, ''));
   const named = head.some((line) => bareOf(line) !== undefined);
   // "Curriculum Vitae" alone above the first heading: the name is the first line below it.
   const candidates = (named ? head : near).slice(0, 12).flatMap((line) => {

@@ -78,9 +78,10 @@ let names: ReadonlySet<string> | undefined;
 
 /** English names, or their last words, of the languages with a code of two letters in ISO 639: "Afrikaans", "Irish", "Gaelic". */
 function languageNames(): ReadonlySet<string> {
+  if (names !== undefined) return names;
   const display = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  names ??= new Set(
+  names = new Set(
     letters.flatMap((one) =>
       letters.flatMap(
         (other) =>

@@ -52,7 +52,7 @@ const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|
  */
 export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] = lines): ResumeRow[] {
   const rows: ResumeRow[] = [];
-  const around = { section: lines, all, isWhole: hasWholeLines(all.map(({ text }) => text)) };
+  const around = { section: lines, all, isWhole: isWrittenInLines(all) };
   let previousLine: ResumeLine | undefined;
   for (const line of lines) {
     const text = line.text.trim();
@@ -66,6 +66,15 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
     previousLine = line;
   }
   return rows;
+}
+
+const whole = new WeakMap<readonly ResumeLine[], boolean>();
+
+/** Whether the document is written line by line, looked at once for all its sections. */
+function isWrittenInLines(all: readonly ResumeLine[]): boolean {
+  const known = whole.get(all) ?? hasWholeLines(all.map(({ text }) => text));
+  whole.set(all, known);
+  return known;
 }
 
 function toRow({ isBold, fontSize, x, field }: LabelledLine, text: string): ResumeRow {

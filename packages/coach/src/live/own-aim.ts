@@ -22,7 +22,7 @@ export function findAim(resume: ParsedResume | string | null): string {
   const summary = typeof resume === 'string' ? '' : (resume?.summary ?? '');
   const sentences = [summary, ...text.split('\n', MOST_LINES)]
     .flatMap((line) => line.split(SENTENCE))
-    .map((sentence) => sentence.trim().replace(/[\s.;,!]+$/u, ''));
+    .map((sentence) => sentence.trim().replace(/(?<![\s.;,!])[\s.;,!]+$/u, ''));
   for (const sentence of sentences) {
     const aim = LOOKING.exec(sentence)?.[1] ?? OBJECTIVE.exec(sentence)?.[1];
     if (aim === undefined || STOCK.test(aim)) continue;

@@ -27,7 +27,7 @@ const bare = (text: string): string =>
     .replace(/,? etc\b\.?/g, ' and so on')
     .replace(/[–—]/g, ',')
     .replace(/ ,/g, ',')
-    .replace(/[.;,!\s]+$/u, '');
+    .replace(/(?<![.;,!\s])[.;,!\s]+$/u, '');
 
 /** "Driver (nights)" is said "Driver". */
 export const withoutBrackets = (title: string): string => title.replace(/\s*\([^()]*\)/g, '').trim();

@@ -17,7 +17,7 @@ const tidy = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/\s+/g, ' ')
-    .replace(/[.;,\s]+$/, '');
+    .replace(/(?<![.;,\s])[.;,\s]+$/, '');
 
 /** Lines outside the jobs as they are written: the reading of fields may join two of them. */
 function notesIn(text: string, { facts, jobs, title, employer }: ResumeFacts): string[] {

@@ -39,7 +39,7 @@ export const sessionMessages = {
   options: 'Options of this interview',
   loading: 'The questions are being chosen for this role.',
   loadingLong:
-    'This takes longer than usual, but seldom more than half a minute. You can leave and come back: your interview stays open.',
+    'This takes longer than usual, seldom more than half a minute. You can leave and come back: it stays open.',
   waitForModel: 'Waiting for the language model. Soon the built-in coach steps in.',
   questionsFailed: 'The questions could not be fetched',
   noQuestions: 'No question came back for this role. Please try again.',

@@ -6,7 +6,7 @@ type Cut = { pattern: RegExp; replacement: string };
 /** Before these words the speaker's thought begins. */
 const SUBJECT = "(?:i|we|he|she|they|you|it|there|that|this|the|my|our|one|in|when|at|on|first)(?:'[a-z]+)?\\b";
 const FILLER = '(?:you know|i mean|sort of|kind of|you see)';
-/** The first words of an answer. "Yes" and "yeah" alone may be what was asked for. */
+/** Fillers that open an answer. A bare "yes" or "yeah" may be the answer itself and stays. */
 export const OPENING: Cut = {
   pattern: new RegExp(
     [

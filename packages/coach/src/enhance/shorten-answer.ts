@@ -11,7 +11,7 @@ export type WeighedSentence = {
 };
 export type ShortVersion = { seconds: number; sentences: string[] };
 
-/** Spoken words a minute, and the step in which a length is told. */
+/** Words spoken in a minute, and the step to which seconds are rounded. */
 const WORDS_A_MINUTE = 140;
 const STEP_SECONDS = 15;
 /** A shorter answer needs no version that is shorter still. */

@@ -117,7 +117,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   return isAgency(found) ? '' : (heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole);
 }
 
-/** A place that no list knows: "a nursery with 26 ha in Bleiswijk", and nobody works at it. */
+/** Whether the text uses the name as a place: "a nursery with 26 ha in Bleiswijk", and never "at Bleiswijk". */
 function isPlaceHere(name: string, text: string): boolean {
   if (name === '' || name.includes(' ')) return false;
   const countOf = (lead: string) =>

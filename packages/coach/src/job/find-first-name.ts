@@ -4,7 +4,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { NO_PERSON_WORDS } from './job-label-patterns.ts';
 
 const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,20})`;
-/** What follows the name of somebody who is to be called: a time, a place, a way, or nothing. */
+/** The words after such a name: when, where or how to call, or nothing. */
 const BEHIND = String.raw`(?=\s*(?:[.,;!)(\n]|$|\+?\d)|\s+(?:on|at|in the|between|any|before|after|from|with|directly|for (?:a|an|more|further)|if|or|and)\b)`;
 const FIRST_NAMES = [
   new RegExp(
@@ -22,21 +22,21 @@ const BEFORE_POST = new RegExp(
   'gu',
 );
 const NO_PERSON = new Set(NO_PERSON_WORDS.split('|'));
-/** Who answers for an employer without a name. */
+/** Departments and weekdays, which are not people. */
 const OFFICE = joinPattern(
   'iu',
   '^(?:reception|reservations?|recruitment|recruiting|payroll|personnel|admin(?:istration)?|management|operations|sales|support|security|switchboard|human|careers?|talent|people',
   '|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$',
 );
 
-/** The first name by which an advertisement names whom to call or to write to, where it names nobody in full; '' otherwise. */
+/** The first name of the person to call or write to, if the advertisement gives no full name; '' if there is none. */
 export function findFirstName(text: string): string {
   const named = FIRST_NAMES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
   const posted = [...text.matchAll(BEFORE_POST)].flatMap(([, name = '', post = '']) => (isTitle(post) ? [name] : []));
   return [...named, ...posted].find((name) => isFirstName(name, text)) ?? '';
 }
 
-/** No common word, thing, house or place, and nothing that the text writes small elsewhere. */
+/** Not a common word, a company or a place, and never written in small letters in the same text. */
 function isFirstName(name: string, text: string): boolean {
   const small = name.toLowerCase();
   if (COMMON_WORDS.has(small) || NO_PERSON.has(small) || OFFICE.test(name)) return false;

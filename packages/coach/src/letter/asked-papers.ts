@@ -86,7 +86,7 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
   return { papers: itemsOf(true), others: itemsOf(false) };
 }
 
-/** "National Clinical Coding Qualification" for a "Clinical Coding Analyst": the paper of the trade, whatever the advertisement calls it. */
+/** Whether a paper shares two words with the job title: "National Clinical Coding Qualification" for a "Clinical Coding Analyst". */
 function isOfPost(line: string, role: string): boolean {
   const words = new Set(contentStems(role));
   return isPaper(line) && new Set(contentStems(line).filter((word) => words.has(word))).size > 1;

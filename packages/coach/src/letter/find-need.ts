@@ -1,7 +1,7 @@
 import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** From here on the line showed the duty in all letters to sixty advertisements that named one. */
+/** With this limit three of 64 letters named a duty, each with a line that showed it. */
 const SURE = 0.8;
 const FEWEST_SHARED = 2;
 const LONGEST = 16;
@@ -9,8 +9,8 @@ const LONGEST = 16;
 const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
 
 /**
- * The duty of the advertisement, as it follows "somebody to", that the first line of a letter's work surely shows in two words or more that both
- * have; undefined where it shows none.
+ * The duty of the advertisement that the given line surely shows, worded to follow "somebody to". The two share at least two words. Undefined if there is
+ * none.
  */
 export function findNeed({ demands, evidence, shows, duties }: LetterFacts, line: string): string | undefined {
   const place = evidence.findIndex((one) => one.line === line);

@@ -44,7 +44,7 @@ export type LetterFacts = {
   demands: LetterDemand[];
   /** Duties and requirements in it that are short enough to be said. */
   phrases: string[];
-  /** Its duties that go behind "somebody to", as "coach two trainees". */
+  /** Its duties, worded to follow "somebody to": "coach two trainees". */
   duties: string[];
   /** All that the resume says, and how surely each line of it shows each demand: `shows[demand][line]`. */
   evidence: EvidenceLine[];

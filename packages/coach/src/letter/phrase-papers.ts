@@ -4,7 +4,7 @@ const LANGUAGES = /^Languages: (.+)$/u;
 
 type Papers = { items: readonly string[]; lead: string; sentenceLead: string; work: readonly string[] };
 
-/** Papers, languages and tools as points behind `lead`; a single paper and the languages beside work that is told in sentences are sentences too. */
+/** A list of papers, languages and tools behind `lead`. One paper and the languages become sentences if the work is told in sentences. */
 export function phrasePapers({ items, lead, sentenceLead, work }: Papers): string {
   if (items.length === 0) return '';
   const isProse = work.length > 0 && !work.some((text) => text.includes(POINT_MARK));

@@ -21,6 +21,11 @@ describe('the points of a job', () => {
     ]);
   });
 
+  it('are kept where they tell of work on incidents, and not where one happened', () => {
+    expect(pointsOf(['Investigated 12 serious incidents a year'])).toHaveLength(1);
+    expect(pointsOf(['One serious incident in seven years, a pedestrian'])).toEqual([]);
+  });
+
   it.each([
     'Laid off on and off 2009-2011 with the downturn',
     'Left when the owner retired',

@@ -17,7 +17,7 @@ import { judgeLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { MAY_FIT, offerLikely, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
 
-/** The lines of the resume by how surely they show what is asked after, of several things by the best of each. */
+/** The lines of the resume that may show what is asked about, the likeliest first; for several things the best line of each. */
 function judgedFor(part: Part, facts: ResumeFacts): ShownLine[] {
   const core = coreOf(part.question);
   if (core === '') return [];

@@ -32,7 +32,7 @@ import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } 
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
-import { coreOf, thingsIn } from './asked-core.ts';
+import { asksForEither, coreOf, thingsIn } from './asked-core.ts';
 import { nounsOf } from './choose-by-nouns.ts';
 import { asksWhyHere } from './choose-kind.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
@@ -284,7 +284,9 @@ function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (far !== null) return far;
   const { question, input } = part;
   const isUnknown = namesUnknown(question, input.context ?? '', input.jobDescription, facts);
-  const shown = isUnknown ? null : answerShown(part, facts, rankForPart(part, facts));
+  // Of "this or that" the half that the resume does not name hides no line that shows the other.
+  const mayShow = !isUnknown || asksForEither(question);
+  const shown = mayShow ? answerShown(part, facts, rankForPart(part, facts)) : null;
   if (shown !== null) return shown;
   if (isUnknown) return answerWithNearest(part, facts);
   if (!namesSkill(part, facts)) return answerWithNearest(part, facts);

@@ -31,6 +31,14 @@ it('answers a question after a ticket with no word of pay', () => {
   expect(said).not.toContain('[your range]');
 });
 
+it('denies no half of an "or" while the resume has the other', () => {
+  const ad = 'Operator\nRequirements\n- Confined space entry or Master craftsman title';
+  const question = 'we have audits here so do you hold the confined space entry or the master title';
+  const said = answer(question, ad);
+  expect(said).toContain('Confined space entry');
+  expect(said).not.toMatch(/^No /);
+});
+
 it('denies the part of which the resume has no word', () => {
   expect(answer('have you worked with membranes or have you done any time on the wastewater side')).toMatch(
     /membranes[\s\S]*wastewater/,

@@ -91,6 +91,12 @@ describe('the company', () => {
     expect(companyIn(text)).toBe(company);
   });
 
+  it('is no programmable controller', () => {
+    const ad = 'Technician\nYou make small adaptations in PLC code.\n- Siemens PLC knowledge: online diagnostics';
+    expect(companyIn(ad)).toBe('');
+    expect(companyIn('Cashier\nElm Stores PLC sells food in nine towns.')).toBe('Elm Stores PLC');
+  });
+
   it('is no place where the work is', () => {
     const ad =
       'Scout (m/f/x)\nQqqwijk  ·  32-40 hours  ·  posted 3 days ago\nA nursery with 26 ha in Qqqwijk takes on a scout.';

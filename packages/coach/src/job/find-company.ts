@@ -108,7 +108,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   const found =
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
-    [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN)]
+    [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN).filter((name) => !isController(name, text))]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
     (recurringName(job, text, managerName) || (heads.find(({ isSure }) => isSure)?.name ?? ''));
@@ -116,6 +116,13 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   if (labelled.length === 0 && isPlaceHere(whole, text)) return '';
   return isAgency(found) ? '' : (heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole);
 }
+
+/** "Siemens PLC" is a programmable controller where the text speaks of such things, and no company. */
+const isController = (name: string, text: string): boolean =>
+  / PLC$/u.test(name) &&
+  /\b(?:PLCs|PLC (?:code|programm\p{L}+|knowledge|faults?|logic)|SCADA|HMIs?|TIA Portal|controllers?|automation)\b/iu.test(
+    text,
+  );
 
 /** Whether the text uses the name as a place: "a nursery with 26 ha in Bleiswijk", and never "at Bleiswijk". */
 function isPlaceHere(name: string, text: string): boolean {

@@ -8,6 +8,7 @@ const roleIn = (text: string) => findJobFacts(text).roleTitle;
 describe('the role', () => {
   it.each([
     ['Hiring Manager: Jane Smith\nCompany: Acme Corp\n…\nBackend Engineer.', 'Backend Engineer'],
+    ['Seafood Buyer / Dock Mgr   ***Point Judith***  Full-Time\nWe buy fish.', 'Seafood Buyer / Dock Mgr'],
     ['Hiring Manager: Jane Smith Company: Acme Corp Role: Backend Engineer', 'Backend Engineer'],
     [
       'SENIOR VETERINARY NURSE - Surgery & After Hours\nElm Hospital\n\nWhat you do\n- Nurse pets',

@@ -223,7 +223,8 @@ function endsInTitle(text: string): boolean {
 function cleanTitle(title: string): string {
   const bare = withoutAsides(withoutNotice(calmed(title)))
     .replace(/\s(?:full|part)[- ]?time$/iu, '')
-    .replace(/^[\s,–-]+|[\s,.:;–-]+$/gu, '');
+    .replace(/\*{1,3}[^*]{2,40}\*{1,3}/gu, '')
+    .replace(/^[\s,*–-]+|[\s,.:;*–-]+$/gu, '');
   return withoutPraise(singularTitle(bare) || bare);
 }
 

@@ -107,8 +107,18 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
     one.placeIndex === undefined || (place !== undefined && (place.isProject || isUnnamed(place)) && isPaper(one.line));
   const isNamed = isPaper(one.line) || isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
   const isTold = YEARS_TOLD.test(one.line) && claimedYears(resume, job.roleTitle) !== '';
-  return isOutside && isNamed && !isTold && !isWeak(one.line) && !isRunOut(one.line, today);
+  return (
+    isOutside &&
+    isNamed &&
+    !isTold &&
+    !TELLS_OF_ONESELF.test(one.line) &&
+    !isWeak(one.line) &&
+    !isRunOut(one.line, today)
+  );
 }
+
+/** "I sing alto, I grow leeks, and I drive" names more of a person than a licence. */
+const TELLS_OF_ONESELF = /\bI\b.{1,80},\s(?:and )?I\b/u;
 
 /** Whether a line says that a thing is hardly known or not held any more. */
 export const isWeak = (line: string): boolean => WEAK.test(withoutWeakItems(line));

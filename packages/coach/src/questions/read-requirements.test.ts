@@ -20,6 +20,13 @@ What we offer
 A pension, 30 days of holiday and knowledge of a beautiful coast.`;
 
 describe('what an advertisement asks for by name', () => {
+  it('end before the verb of their sentence', () => {
+    const text = ['What you bring', '- Five years of service', '- Knowledge of TwinCAT gives you an advance'].join(
+      '\n',
+    );
+    expect(readRequirements(text).map(({ text: name }) => name)).toContain('TwinCAT');
+  });
+
   it('are no languages, and nothing that would only be super', () => {
     const text = [
       'What you bring',

@@ -61,6 +61,12 @@ describe('the thread for resumes', () => {
     await expect(thread.run('parse', ADA)).rejects.toMatchObject({ code: 'resume_too_heavy' });
   });
 
+  test('counts the time of a first task from when the coach has loaded', async () => {
+    // Loading takes about twice this long, the task a hundredth.
+    const thread = openThread({ timeLimitMs: 500 });
+    expect((await thread.run('parse', documentOf('Ada Lovelace'))).fullName).toBe('Ada Lovelace');
+  });
+
   test('lets no more wait than it can answer soon', async () => {
     const thread = openThread();
     const asked = Array.from({ length: 210 }, () =>

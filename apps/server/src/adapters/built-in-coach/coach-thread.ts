@@ -14,6 +14,8 @@ const MOST_WAITING = 200;
 const RETRY_AFTER_S = 10;
 /** With the five seconds that reading a file may take, every answer comes within ten. */
 const DEFAULT_TIME_LIMIT_MS = 4000;
+/** Loading the coach takes a second; many times that is only waited for where the machine is very busy. */
+const START_LIMIT_MS = 30_000;
 const RESUME_NICENESS = 5;
 
 type Job = {
@@ -43,6 +45,7 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
   const { refusal = 'resume_too_heavy', niceness = RESUME_NICENESS } = options;
   const waiting: Job[] = [];
   let worker: Worker | undefined;
+  let isReady = false;
   let current: Job | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -54,6 +57,11 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
     current = undefined;
     if (job) act(job);
     startNext();
+  }
+  /** The time of a task counts from when the coach has loaded, so that the first task has as long as every other. */
+  function startTimer(): void {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, isReady ? timeLimitMs : START_LIMIT_MS);
   }
   function giveUp(): void {
     const dead = worker;
@@ -67,7 +75,14 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
       workerData: { skillFamilies, niceness } satisfies CoachWorkerData,
     });
     opened.unref();
+    isReady = false;
     opened.on('message', (reply: WorkerReply) => {
+      if (worker !== opened) return;
+      if ('isReady' in reply) {
+        isReady = true;
+        if (current) startTimer();
+        return;
+      }
       if (reply.id !== current?.request.id) return;
       if ('result' in reply) finish(({ resolve }) => resolve(reply.result));
       else finish(({ reject }) => reject(new Error(reply.problem)));
@@ -88,7 +103,7 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
     }
     if (!current) return;
     worker ??= openWorker();
-    timer = setTimeout(giveUp, timeLimitMs);
+    startTimer();
     worker.postMessage(current.request);
   }
 

@@ -8,7 +8,8 @@ import { runCoachTask } from './coach-tasks.ts';
 /** The operator's own skills, which each thread has to index by itself. */
 export type CoachWorkerData = { skillFamilies: readonly SkillFamily[]; niceness: number };
 export type WorkerRequest = { id: number; name: CoachTaskName; input: CoachTaskInput<CoachTaskName> };
-export type WorkerReply = { id: number; result: unknown } | { id: number; problem: string };
+/** What the worker says first is that it can begin; everything else answers a request. */
+export type WorkerReply = { isReady: true } | { id: number; result: unknown } | { id: number; problem: string };
 
 const { skillFamilies, niceness } = workerData as CoachWorkerData;
 try {
@@ -31,3 +32,4 @@ parentPort?.on('message', async ({ id, name, input }: WorkerRequest) => {
   );
   parentPort?.postMessage(reply);
 });
+parentPort?.postMessage({ isReady: true } satisfies WorkerReply);

@@ -26,7 +26,8 @@ const BAD_NEWS = joinPattern(
   `|(?:plant|store|shop|site|company|business|office|branch|firm|restaurant|department|owner|clinic|practice|school|centre|center|mill)`,
   ` (?:was |has |had )?(?:cut|clos(?:ed|ing|ure)|retired|went|sold|moved|shut)`,
   String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent`,
-  String.raw`|moving violations?|(?<=^(?:one|two|three|an?|\d) )(?:serious|fatal) (?:incidents?|accidents?|injur\p{L}+)|only (?:looking|read\p{L}*)|not (?:programming|draw\p{L}*|yet|fluent)|(?<=\()lapsed|paid off (?:when|as)`,
+  String.raw`|moving violations?|(?<=^(?:one|two|three|an?|\d) )(?:serious|fatal) (?:incidents?|accidents?|injur\p{L}+)`,
+  String.raw`|only (?:looking|read\p{L}*)|not (?:programming|draw\p{L}*|yet|fluent)|(?<=\()lapsed|paid off (?:when|as)`,
   String.raw`|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
 );
 /** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */

@@ -18,7 +18,7 @@ const documentOf = (...lines: string[]): ResumeDocument => ({ lines: lines.map(l
 const ADA = documentOf('Ada Lovelace', 'ada@example.org', 'Experience', 'Analyst, Engine Works, 1842 – 1843');
 
 const threads: CoachThread[] = [];
-function openThread(options: { timeLimitMs?: number } = { timeLimitMs: 30_000 }): CoachThread {
+function openThread(options: { timeLimitMs?: number; worker?: URL } = { timeLimitMs: 30_000 }): CoachThread {
   const thread = createCoachThread(options);
   threads.push(thread);
   return thread;
@@ -62,9 +62,14 @@ describe('the thread for resumes', () => {
   });
 
   test('counts the time of a first task from when the coach has loaded', async () => {
-    // Loading takes about twice this long, the task a hundredth.
-    const thread = openThread({ timeLimitMs: 500 });
-    expect((await thread.run('parse', documentOf('Ada Lovelace'))).fullName).toBe('Ada Lovelace');
+    // Loads for three seconds, then answers at once.
+    const slow = `import { parentPort } from 'node:worker_threads';
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      parentPort.on('message', ({ id }) => parentPort.postMessage({ id, result: 'done' }));
+      parentPort.postMessage({ isReady: true });`;
+    const worker = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
+    const thread = openThread({ timeLimitMs: 2000, worker });
+    expect(await thread.run('parse', ADA)).toBe('done');
   });
 
   test('lets no more wait than it can answer soon', async () => {

@@ -17,6 +17,7 @@ const DEFAULT_TIME_LIMIT_MS = 4000;
 /** Loading the coach takes a second; many times that is only waited for where the machine is very busy. */
 const START_LIMIT_MS = 30_000;
 const RESUME_NICENESS = 5;
+const COACH_WORKER = new URL('./coach-worker.ts', import.meta.url);
 
 type Job = {
   request: WorkerRequest;
@@ -32,6 +33,8 @@ type CoachThreadOptions = {
   refusal?: ErrorCode;
   /** The thread comes after the one that answers requests: 0 takes the processor as that one does, 19 comes last. */
   niceness?: number;
+  /** The code of the thread. */
+  worker?: URL;
 };
 /** `pending` counts the tasks in work and waiting. */
 export type CoachThread = { run: RunCoachTask; close: () => Promise<void>; pending: () => number };
@@ -42,7 +45,7 @@ export type CoachThread = { run: RunCoachTask; close: () => Promise<void>; pendi
  */
 export function createCoachThread(options: CoachThreadOptions = {}): CoachThread {
   const { timeLimitMs = DEFAULT_TIME_LIMIT_MS, skillFamilies = [] } = options;
-  const { refusal = 'resume_too_heavy', niceness = RESUME_NICENESS } = options;
+  const { refusal = 'resume_too_heavy', niceness = RESUME_NICENESS, worker: code = COACH_WORKER } = options;
   const waiting: Job[] = [];
   let worker: Worker | undefined;
   let isReady = false;
@@ -69,23 +72,25 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
     void dead?.terminate();
     finish(({ reject }) => reject(new AppError(isClosed ? 'shutting_down' : refusal)));
   }
+  function take(reply: WorkerReply): void {
+    if ('isReady' in reply) {
+      isReady = true;
+      if (current) startTimer();
+      return;
+    }
+    if (reply.id !== current?.request.id) return;
+    if ('result' in reply) finish(({ resolve }) => resolve(reply.result));
+    else finish(({ reject }) => reject(new Error(reply.problem)));
+  }
   function openWorker(): Worker {
-    const opened = new Worker(new URL('./coach-worker.ts', import.meta.url), {
+    const opened = new Worker(code, {
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB + (skillFamilies.length > 0 ? SKILL_TABLES_HEAP_MB : 0) },
       workerData: { skillFamilies, niceness } satisfies CoachWorkerData,
     });
     opened.unref();
     isReady = false;
     opened.on('message', (reply: WorkerReply) => {
-      if (worker !== opened) return;
-      if ('isReady' in reply) {
-        isReady = true;
-        if (current) startTimer();
-        return;
-      }
-      if (reply.id !== current?.request.id) return;
-      if ('result' in reply) finish(({ resolve }) => resolve(reply.result));
-      else finish(({ reject }) => reject(new Error(reply.problem)));
+      if (worker === opened) take(reply);
     });
     const onGone = () => {
       if (worker === opened) giveUp();

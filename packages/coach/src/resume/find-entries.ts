@@ -122,10 +122,14 @@ function markBelowDates(marked: MarkedRow[]): void {
 const isDateAlone = (text: string, { start, end }: DateRange): boolean =>
   (text.slice(0, start) + text.slice(end)).trim() === '';
 
-/** "Staff Nurse – acting sister since May 2024" above the place and a line of dates alone: those are the dates of the post. */
+/**
+ * "Staff Nurse – acting sister since May 2024" above the place and a line of dates alone, or "Waiter, then head waiter (from May 2023)" below such
+ * a line: those are the dates of the post.
+ */
 function undateRemarks(marked: MarkedRow[]): void {
   marked.forEach((one, index) => {
     const { row, date } = one;
+    if (undateBracket(marked, index)) return;
     if (one.kind !== 'dated' || date === undefined || !/^since\b/iu.test(row.text.slice(date.start))) return;
     const next = marked.slice(index + 1, index + 1 + MAX_HEADER_ROWS).findIndex(({ kind }) => kind !== 'header');
     const following = next < 0 ? undefined : marked[index + 1 + next];
@@ -134,6 +138,23 @@ function undateRemarks(marked: MarkedRow[]): void {
     one.kind = 'header';
     one.row = { ...row, text: `${row.text.slice(0, date.start)}${row.text.slice(date.end)}`.trim() };
   });
+}
+
+/** Takes the date in brackets from a line below the dates of its entry. */
+function undateBracket(marked: MarkedRow[], index: number): boolean {
+  const one = marked[index];
+  if (one?.kind !== 'dated' || one.date === undefined || !isBelowOwnDates(marked, index)) return false;
+  const [before, behind] = [one.row.text.slice(0, one.date.start), one.row.text.slice(one.date.end)];
+  if (!/\((?:from |since )?$/u.test(before) || !/^\)\s*$/u.test(behind)) return false;
+  one.kind = 'header';
+  one.row = { ...one.row, text: before.replace(/\s?\((?:from |since )?$/u, '') };
+  return true;
+}
+
+/** Whether the nearest dates above are a line alone, with nothing but further header lines between. */
+function isBelowOwnDates(marked: readonly MarkedRow[], index: number): boolean {
+  const above = marked.slice(Math.max(0, index - MAX_HEADER_ROWS), index).findLast(({ kind }) => kind !== 'header');
+  return above?.kind === 'dated' && above.date !== undefined && isDateAlone(above.row.text, above.date);
 }
 
 /** "2) Elm Finance Ltd., Leeds" above a line with dates, perhaps with one more line between them. */
@@ -175,12 +196,19 @@ function markUsualTail(marked: MarkedRow[]): void {
   if (usual === 0) tellTails(marked, tails);
   if (tails.length < 2 || usual === 0 || timesOf(counts, usual) < 0.7 * (tails.length - 1)) return;
   for (const { index, count } of tails) {
-    for (const next of marked.slice(index + 1 + count, index + 1 + usual)) {
-      if (next.kind !== 'detail' || !isPlainLine(next.row)) break;
+    for (let at = index + 1 + count; at < index + 1 + usual; at += 1) {
+      const next = marked[at];
+      if (next?.kind !== 'detail' || !isTail(next.row, marked[at + 1]?.row)) break;
       next.kind = 'header';
     }
   }
 }
+
+const isTail = (row: ResumeRow, below: ResumeRow | undefined): boolean =>
+  isPlainLine(row) || (below?.isBullet === true && isShortTitle(row));
+/** "Repair man, cookers and ovens" begins as a deed does. */
+const isShortTitle = (row: ResumeRow): boolean =>
+  !row.isBullet && row.text.split(/\s+/u).length <= MOST_HEAD_WORDS && /^\p{Lu}[^.;:]*$/u.test(row.text);
 
 /** Where most headers are one line, what follows one up to a line that is told is told too. */
 function tellTails(marked: MarkedRow[], tails: readonly { index: number; count: number }[]): void {
@@ -289,10 +317,16 @@ function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntr
     .replace(
       /^\s*(?:\/\s|,\s(?:and )?still (?:there|here|working|employed)$|\((?:\d )?\p{Ll}[\p{L} ]{2,30}\)(?=\s))/u,
       '',
-    );
+    )
+    // "2019 – 2021 (parental leave March to May 2020)": in a line of dates alone a remark says something of them.
+    .replace(before.trim() === '' ? /^\s*\(\p{Ll}[^()]{2,80}\)\s*$/u : /^(?!)/u, '');
   const text = `${before}\t${behind}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
-    .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\b\)?(?! \p{L})/giu, '')
+    // "(2 years 3 months)", but not the end of "(unpaid for the first 3 months)".
+    .replace(
+      /(?:\(|(?<!\([^()]{0,60})\b)\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\b\)?(?! \p{L})/giu,
+      '',
+    )
     .replace(/^[\s,|–—·:：.-]+|[\s,|–—·:：(-]+$/gu, '')
     .replace(ENDED, '');
   return { headers: text === '' ? lead : [...lead, { ...row, text }], startDate, endDate, details: [], isDated: true };

@@ -1,6 +1,7 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isLocation, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import { findHeading } from './find-heading.ts';
 import type { SectionName } from './section-name.ts';
 
 /** Sizes that differ by less are one size. */
@@ -83,7 +84,15 @@ export function findStyledHeadings(lines: readonly ResumeLine[], known: Readonly
       !isAboveDates(lines, line) &&
       !isBelowDates(lines, line),
   );
-  return new Set(unnamed.length > Math.max(MOST_UNNAMED, known.size) ? named : [...named, ...unnamed]);
+  const isFew = unnamed.length <= Math.max(MOST_UNNAMED, known.size);
+  return new Set([...named, ...unnamed.filter((line) => isFew || isFirstBelowSchools(lines, known, line))]);
+}
+
+/** Where the names of employers are in capitals too, the first such line below the schools still heads what comes after them. */
+function isFirstBelowSchools(lines: readonly ResumeLine[], known: ReadonlySet<ResumeLine>, line: ResumeLine): boolean {
+  const own = styleOf(line);
+  const above = lines.slice(0, lines.indexOf(line)).findLast((one) => known.has(one) || isAlike(styleOf(one), own));
+  return above !== undefined && known.has(above) && findHeading(above.text)?.section === 'education';
 }
 
 const OPENING_LINES = 2;
@@ -95,7 +104,9 @@ const isName = (text: string) =>
 
 function isAboveDates(lines: readonly ResumeLine[], line: ResumeLine): boolean {
   const next = lines[lines.indexOf(line) + 1];
-  return next !== undefined && findDateOrRange(next.text) !== undefined && !/^\s*[•\d]/u.test(next.text);
+  // "fork-lift (expires 2027)" is a date of a paper, which follows headings of any kind.
+  const text = next?.text.replace(/\((?:exp|valid|until|due|renew)[^()]{0,30}\)/giu, '') ?? '';
+  return findDateOrRange(text) !== undefined && !/^\s*[•\d]/u.test(text);
 }
 
 /** Right below a line of dates alone an entry begins, and no section. */

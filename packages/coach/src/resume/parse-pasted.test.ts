@@ -163,3 +163,46 @@ Kardinia Coaches, Geelong. Bus Driver, 2010 to early 2014.\nSchool runs and char
     'Bus Driver @ Kardinia Coaches, Geelong, 2010',
   ]);
 });
+
+it('takes a remark in brackets behind dates, a town or a title for no header', () => {
+  const text = `Ines Brandt\n\nEXPERIENCE\n
+ELM PUMPS PLC, LEEDS\n
+Lead Buyer\nMarch 2022 – June 2025\nAgreed the prices of castings with nine foundries.\n
+Buyer\nMay 2019 – February 2022 (parental leave April to August 2020)\nKept the list of approved suppliers.\n`;
+  expect(jobsOf(text)).toEqual(['Lead Buyer @ ELM PUMPS PLC, March 2022', 'Buyer @ ELM PUMPS PLC, May 2019']);
+  const service = `Ines Brandt\n\nWORK\n
+May 2023 – today\nThe Blue Pike, Galway (fish restaurant, 60 seats and a terrace)\nFloor Supervisor\nI make the rota for nine waiters.\n
+June 2021 – April 2023\nHotel Heron, Galway, 3 star\nWaiter, then Head Waiter (from May 2022)\nStarted with breakfast.\n`;
+  expect(jobsOf(service)).toEqual([
+    'Floor Supervisor @ The Blue Pike, May 2023',
+    'Waiter, then Head Waiter @ Hotel Heron, June 2021',
+  ]);
+});
+
+it('reads posts below an employer with years alone, and keeps the months of a remark', () => {
+  const text = `Ines Brandt\n\nEXPERIENCE\n
+IT Trainee (unpaid for the first 2 months) | Elm Digital Hub | Sep 2023 – Mar 2024\n• Labelled 300 laptops\n
+Copper Kettle Kitchen, Cape Town | 2015 – 2023\n  Manager | Mar 2020 – Aug 2023\n  • 30 staff, rosters and stock
+  Supervisor | Jun 2017 – Feb 2020\n  • Cash-up\n  Waiter | Nov 2015 – May 2017\n  • Tables\n`;
+  expect(jobsOf(text)).toEqual([
+    'IT Trainee (unpaid for the first 2 months) @ Elm Digital Hub, Sep 2023',
+    'Manager @ Copper Kettle Kitchen, Mar 2020',
+    'Supervisor @ Copper Kettle Kitchen, Jun 2017',
+    'Waiter @ Copper Kettle Kitchen, Nov 2015',
+  ]);
+});
+
+it('reads a title that begins as a deed does where the other titles have the same place', () => {
+  const text = `Ines Brandt\n\nWork\n
+Elm Cooling Ltd, Dublin | Mar 2021 - now\nService engineer\n- Look after thirty shops\n
+Ash Cooling, Cork | 2011 - 2017\nSenior mechanic\n- Oil change and shift watch\n
+Oak Household Help, Cork | 2007 - 2011\nRepair man, cookers and ovens\n- Repair at home of customers\n`;
+  expect(jobsOf(text)[2]).toBe('Repair man, cookers and ovens @ Oak Household Help, 2007');
+});
+
+it('takes no heading in capitals below the schools for a school', () => {
+  const text = `Ines Brandt\n\nOBJECTIVE\nA toolroom.\n\nEMPLOYMENT\n
+ELM TOOL CO, Leeds\n2014 to present\nToolmaker\n* Runs two mills\n
+EDUCATION\nPress brake two-day course, 2017\n\nSAFETY\nLockout, forklift (expires 2027)\n`;
+  expect(JSON.stringify(parseResumeText(text).education)).not.toContain('SAFETY');
+});

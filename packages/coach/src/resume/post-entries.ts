@@ -5,7 +5,7 @@ import { splitUnits } from './split-header.ts';
 
 /** Later than any job: what goes on ends last. */
 const FAR_DAY = '2049-12-31';
-/** A year alone ends in any of its months. */
+/** A year alone begins and ends in any of its months. */
 const MONTHS_OF_YEAR = 11;
 /** One post alone is below an employer only where it has the same dates. */
 const FEWEST_POSTS = 2;
@@ -47,7 +47,7 @@ function postsBelow(employer: Entry, following: readonly Entry[]): Entry[] {
   const posts = end < 0 ? following : following.slice(0, end);
   const starts = posts.map((post) => monthsOf(post)?.start ?? 0);
   const isOne = posts.length === 1 && starts[0] === whole.start && monthsOf(posts[0])?.end === whole.end;
-  const isFilled = posts.length >= FEWEST_POSTS && Math.min(...starts) <= whole.start + 1;
+  const isFilled = posts.length >= FEWEST_POSTS && Math.min(...starts) <= whole.start + openMonths(employer.startDate);
   return isOne || isFilled ? [...posts] : [];
 }
 
@@ -71,6 +71,9 @@ const namesEmployerAlone = ({ headers }: Entry): boolean => {
 const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/gu, '');
 
 const partsOf = (text: string): string[] => splitUnits(text).flatMap((unit) => unit.map((part) => part.text));
+
+/** How many months may pass before the first post: those of a year, or one. */
+const openMonths = (start: string): number => (/^\d{4}$/u.test(start.trim()) ? MONTHS_OF_YEAR : 1);
 
 type Months = { start: number; end: number };
 function monthsOf(entry: Entry | undefined): Months | undefined {

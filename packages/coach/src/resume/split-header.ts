@@ -96,6 +96,9 @@ function splitTown(whole: string, isBehindAt: boolean): { side: string; town: st
 function splitBracket(part: string): { before: string; inside: string } {
   const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/u.exec(part) ?? [];
   const isEmployer = isTitle(before) && !isCompany(before) && isCompany(inside);
+  // "Galway (fish restaurant, 84 seats)": a remark behind the town, which is of the employer.
+  if (/^\p{Ll}|^\d/u.test(inside) && (isLocation(before.trim()) || isTown(before.trim())))
+    return { before: before.trim(), inside: '' };
   const isPlace = isLocation(inside) || isTown(inside) || REGION_CODE.test(inside);
   return isEmployer || isPlace ? { before: before.trim(), inside } : { before: part, inside: '' };
 }

@@ -70,13 +70,14 @@ const COACH_ROOMS: Record<string, string[]> = {
   entities: ['text'],
   skills: ['text', 'entities'],
   job: ['text', 'entities', 'skills'],
-  resume: ['text', 'entities', 'skills', 'job'],
-  letter: ['text', 'entities', 'skills', 'job', 'resume', 'questions'],
+  evidence: ['text', 'skills', 'job'],
+  resume: ['text', 'entities', 'skills', 'job', 'evidence'],
+  letter: ['text', 'entities', 'skills', 'job', 'evidence', 'resume', 'questions'],
   questions: ['text', 'entities', 'skills', 'job'],
   delivery: ['text'],
   feedback: ['text', 'questions', 'delivery'],
   enhance: ['text', 'questions', 'feedback'],
-  live: ['text', 'entities', 'skills', 'job', 'resume', 'letter', 'questions'],
+  live: ['text', 'entities', 'skills', 'job', 'evidence', 'resume', 'letter', 'questions'],
   'sample-answer': ['text', 'entities', 'questions', 'live'],
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EVIDENCE_FEATURES, measureEvidence } from '@greenroom/coach/letter/evidence-features';
+import { EVIDENCE_FEATURES, measureEvidence } from '@greenroom/coach/evidence/evidence-features';
 import { type Example, type LinearWeights, probabilitiesOf, scoresOf, trainLinear } from '../live/linear-training.ts';
 import { encodeCached } from '../strangers/encode-cached.ts';
 

@@ -1,10 +1,10 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { isTitle } from '../entities/classify-part.ts';
+import { CREDENTIAL, DRIVING, OPEN } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
-import { CREDENTIAL, DRIVING, OPEN } from './credential-patterns.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import { OF_HEADING_WORDS } from './evidence-lines.ts';
 import { yearsLast } from './years-last.ts';

@@ -1,9 +1,9 @@
+import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
+import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { claimedYears } from './claimed-years.ts';
-import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
-import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isRunOut } from './run-out.ts';
 import { SELF_PRAISE } from './self-praise.ts';

@@ -2,17 +2,15 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isTitle } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
+import { CREDENTIAL, EXPIRED, OPEN } from '../evidence/credential-patterns.ts';
+import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { unwrapLines } from '../job/unwrap-lines.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { CREDENTIAL, EXPIRED, OPEN } from './credential-patterns.ts';
 import type { Place } from './place.ts';
 import { asPoints, pointLines, startOf } from './point-lines.ts';
 import { yearsLast } from './years-last.ts';
-
-/** A line of a resume that may show what an advertisement asks for; `placeIndex` is undefined outside the jobs. */
-export type EvidenceLine = { line: string; placeIndex: number | undefined };
 
 /** No resume has more lines. */
 const MOST_READ = 600;

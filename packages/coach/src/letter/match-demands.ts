@@ -1,9 +1,9 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { withoutLead } from '../questions/split-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { isNameOfSkill } from './asked-papers.ts';
-import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { SELF_PRAISE } from './self-praise.ts';
 

@@ -1,4 +1,4 @@
-import { EXPIRED } from '../letter/credential-patterns.ts';
+import { EXPIRED } from '../evidence/credential-patterns.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { asksForEither, coreOf, thingsIn } from './asked-core.ts';

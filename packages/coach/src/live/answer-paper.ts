@@ -1,4 +1,4 @@
-import { CREDENTIAL, EXPIRED, OPEN } from '../letter/credential-patterns.ts';
+import { CREDENTIAL, EXPIRED, OPEN } from '../evidence/credential-patterns.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { hasAllOf, isUnknown, sayNotYet } from './answer-held.ts';
 import { inBold } from './answer-listing.ts';

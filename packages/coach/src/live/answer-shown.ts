@@ -1,4 +1,4 @@
-import { CREDENTIAL, EXPIRED } from '../letter/credential-patterns.ts';
+import { CREDENTIAL, EXPIRED } from '../evidence/credential-patterns.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { isShown } from './answer-experience.ts';
 import { isUnknown, saysHowFar } from './answer-held.ts';

@@ -1,6 +1,6 @@
+import { EXPIRED, OPEN } from '../evidence/credential-patterns.ts';
+import { judgeEvidence } from '../evidence/judge-evidence.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
-import { EXPIRED, OPEN } from '../letter/credential-patterns.ts';
-import { judgeEvidence } from '../letter/judge-evidence.ts';
 import type { ResumeLine } from './resume-facts.ts';
 
 /** Of lines judged so by their words, nine in ten showed the demand with their writer left out of the training. */

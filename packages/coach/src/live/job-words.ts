@@ -1,5 +1,5 @@
+import { judgeEvidence } from '../evidence/judge-evidence.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
-import { judgeEvidence } from '../letter/judge-evidence.ts';
 import { readDuties } from '../questions/read-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { readEmployerWords } from './employer-words.ts';

@@ -1,5 +1,5 @@
+import { judgeEvidence } from '../evidence/judge-evidence.ts';
 import { toFirstPerson } from '../letter/first-person.ts';
-import { judgeEvidence } from '../letter/judge-evidence.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { judgeEvidence } from '../letter/judge-evidence.ts';
+import { judgeEvidence } from '../evidence/judge-evidence.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { type Vectors, vectorsOf } from './packed-vector.ts';

@@ -5,8 +5,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
-import type { Vectors } from './deed.ts';
-import type { EvidenceLine } from './evidence-lines.ts';
+import type { EvidenceLine, Vectors } from './evidence.ts';
 
 /** What is measured of a demand and a line of the resume; the weights in `evidence-weights.json` belong to these names, in this order. */
 export const EVIDENCE_FEATURES = [

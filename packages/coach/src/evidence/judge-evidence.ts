@@ -6,9 +6,8 @@ import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { CREDENTIAL } from './credential-patterns.ts';
-import type { Vectors } from './deed.ts';
+import type { EvidenceLine, Vectors } from './evidence.ts';
 import { type Demand, EVIDENCE_FEATURES, measureEvidence } from './evidence-features.ts';
-import type { EvidenceLine } from './evidence-lines.ts';
 
 type Stored = Record<string, number>;
 const weightsOf = ({ bias = 0, ...weights }: Stored) => ({

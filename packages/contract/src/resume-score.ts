@@ -3,11 +3,15 @@ export type ScoredDemand = {
   category: 'hard' | 'soft';
   level: 'must' | 'asked' | 'nice';
   weight: number;
-  state: 'work' | 'listed' | 'missing';
+  state: 'work' | 'listed' | 'unclear' | 'missing';
+  /** The line of the resume that shows it, or may; '' where none does. */
+  line: string;
 };
 
 /** A skill that is only listed counts for half of one that the work shows. */
-const WORTH = { work: 1, listed: 0.5, missing: 0 };
+const WORTH = { work: 1, listed: 0.5, unclear: 0, missing: 0 };
+/** A line that may show a skill nearly always shows some of it. */
+const WORTH_OF_LINE = 0.4;
 /** No resume covers everything: this share of the demands earns nearly all points. All of them are left for a resume that shows every demand. */
 const GOOD_COVERAGE = 0.5;
 const GOOD_SHARE = 0.95;
@@ -24,7 +28,7 @@ export function demandCoverage(demands: readonly ScoredDemand[], category: Score
     if (demand.category !== category) continue;
     const weight = demand.level === 'nice' ? demand.weight * NICE_SHARE : demand.weight;
     total += weight;
-    shown += weight * WORTH[demand.state];
+    shown += weight * (demand.state === 'unclear' && demand.line !== '' ? WORTH_OF_LINE : WORTH[demand.state]);
   }
   return total === 0 ? 0 : shown / total;
 }

@@ -124,8 +124,8 @@ export const scorePart = z.object({
 
 /** How strongly a job asks: required, asked for, an advantage. */
 export const DEMAND_LEVELS = ['must', 'asked', 'nice'] as const;
-/** How a resume shows a demand: in work, in a list only, or not at all. */
-export const DEMAND_STATES = ['work', 'listed', 'missing'] as const;
+/** How a resume shows a demand: in work, in a list only, in no way that can be told, or not at all. */
+export const DEMAND_STATES = ['work', 'listed', 'unclear', 'missing'] as const;
 /** A skill that the job asks for, with the sentence that asks and the line of the resume that shows it. */
 export const resumeDemand = z.object({
   name: z.string().describe('As the job words it.'),
@@ -133,8 +133,8 @@ export const resumeDemand = z.object({
   level: z.enum(DEMAND_LEVELS),
   weight: z.number().min(0).describe('Its share among the demands of its category; 1 is usual.'),
   sentence: z.string().describe('The sentence of the advertisement that asks for it.'),
-  state: z.enum(DEMAND_STATES).describe('Shown by work or a proof, only listed, or not found.'),
-  line: z.string().describe('The line of the resume that shows it; empty where none does.'),
+  state: z.enum(DEMAND_STATES).describe('Shown by work or a proof, only listed, perhaps shown, or not shown.'),
+  line: z.string().describe('The line of the resume that shows it, or may; empty where none does.'),
 });
 
 /** The quality of the document itself, independent of the job: not part of the match. */
@@ -156,7 +156,7 @@ export const resumeReview = z
     scoreValue: z.number().int().min(0).max(100),
     scoreSummary: z.string(),
     hardSkills: skillSet.describe(
-      '`required`: all that the job asks for; `missing`: those of them that the resume does not show.',
+      '`required`: all that the job asks for; `missing`: those of them that the resume surely does not show.',
     ),
     softSkills: skillSet,
     niceToHave: z.array(z.string()).default([]).describe('Skills of the job that are a plus and not required.'),
@@ -179,5 +179,7 @@ export type SkillGroup = {
   name: string;
   total: number;
   missing: number;
-  skills: { name: string; score: '0/1' | '1/1'; isCompleted: boolean; category: 'hard' | 'soft' }[];
+  /** Those of which the resume does not tell; they are neither shown nor missing. */
+  unclear: number;
+  skills: { name: string; score: '0/1' | '1/1' | '?/1'; isCompleted: boolean; category: 'hard' | 'soft' }[];
 };

@@ -28,6 +28,8 @@ export type JobSkill = SkillMention & {
   /** The sentence that asks most strongly. */
   sentence: string;
   isMust: boolean;
+  /** That a reader would call it a skill asked for, from 0 to 1: the surest of its mentions. */
+  probability: number;
   /** How strongly the advertisement asks, all sentences together: about 0.2 to 2. */
   importance: number;
 };
@@ -101,6 +103,7 @@ function collectSkills(clause: JobClause, around: Set<string>, found: Collected)
       choice: choices.get(mention),
       sentence: clause.text.slice(0, MAX_SENTENCE),
       isMust: clause.demand !== 'nice' && clause.kind !== 'duty' && isMustClause(clause.text),
+      probability,
       importance,
       importances: [importance],
     });
@@ -144,6 +147,7 @@ function skillsOfTitle(roleTitle: string): JobSkill[] {
     wording: wordingOf(mention),
     sentence: roleTitle,
     isMust: false,
+    probability: 1,
     importance: 1,
   }));
 }
@@ -164,6 +168,7 @@ function addSkill(skills: Asked[], skill: Asked): void {
       known.sentence = skill.sentence;
       known.isMust ||= skill.isMust;
     }
+    known.probability = Math.max(known.probability, skill.probability);
     known.importances.push(skill.importance);
   }
   const isNew = isWhole && same.every(({ evidence }) => !sharesWord(evidence, skill.evidence));

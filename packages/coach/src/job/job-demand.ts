@@ -9,7 +9,7 @@ import { isGeneralSkill } from './general-skills.ts';
 /**
  * A skill as the job words it, `name` as the lexicon does. `choice` is the same for those of which one is enough. `weight` is its
  * share in the score, by how strongly it is asked for and parted among the wordings of one skill. `sentence` asks for it; '' for one
- * that is only typical of the role.
+ * that is only typical of the role. `probability`: that a reader would call it a skill asked for.
  */
 export type DemandedSkill = {
   wording: string;
@@ -18,6 +18,7 @@ export type DemandedSkill = {
   level: 'must' | 'asked' | 'nice';
   weight: number;
   sentence: string;
+  probability: number;
   choice?: string | undefined;
 };
 /** The demands of a job. `assumedRole` is set if the description names few skills and the typical ones of that role are added. */
@@ -80,13 +81,14 @@ function weigh(
 ): DemandedSkill[] {
   const countOf = (name: string) => found.filter((skill) => skill.name === name).length;
   const asked = found.map(
-    ({ wording, name, choice, category, sentence, isMust, importance }): DemandedSkill => ({
+    ({ wording, name, choice, category, sentence, isMust, probability, importance }): DemandedSkill => ({
       wording,
       name,
       category,
       level: isMust ? 'must' : 'asked',
       weight: Math.round((importance / countOf(name)) * share(name) * 100) / 100,
       sentence,
+      probability,
       choice,
     }),
   );
@@ -100,6 +102,7 @@ function weigh(
         level: 'asked',
         weight: ALSO_TYPICAL * share(name),
         sentence: '',
+        probability: 1,
       }),
     );
   const byWording = new Map([...asked, ...added].reverse().map((skill) => [skill.wording.toLowerCase(), skill]));

@@ -248,6 +248,34 @@ describe('what counts as missing', () => {
   });
 });
 
+describe('what is shown in other words', () => {
+  const JOB_OF_KEEPER = `Stable hand
+You will do
+- Muck out twelve boxes and lay fresh straw every morning
+- Walk young horses in hand on the lane
+- Keep the feed plan of each horse up to date
+- Drive the tractor and trailer to the muck heap
+Requirements: stable work, feeding, grooming. Knowledge of QuickBooks.`;
+  const KEEPER = `Ann Lee\nExperience\nStable hand, Quay Farm, 2019 – 2024
+• Stable work for 12 horses: feeding, grooming\n• Mucked out twelve boxes and laid straw each morning
+• Walked young horses on the lane\n• Wrote the feed plan of each horse`;
+
+  it('is ticked, or offered with its line, and never called missing', () => {
+    const { demands, hardSkills } = review(KEEPER, JOB_OF_KEEPER);
+    const told = demands.filter(({ name, state }) => /walk|muck out/iu.test(name) && state !== 'missing');
+    expect(told.every(({ line }) => line !== '')).toBe(true);
+    expect(hardSkills.missing).not.toContain('Walk young horses in hand');
+    expect(hardSkills.missing).toContain('QuickBooks');
+  });
+
+  it('is told apart from what a stranger to the trade lacks', () => {
+    const stranger = 'Ann Lee\nExperience\nPayroll clerk, Quay Ltd, 2018 – 2024\n• Ran payroll for 300 people';
+    const { demands, scoreValue } = review(stranger, JOB_OF_KEEPER);
+    expect(demands.filter(({ state }) => state === 'work' || state === 'listed')).toEqual([]);
+    expect(scoreValue).toBeLessThan(20);
+  });
+});
+
 describe('the match of people and trades', () => {
   const GARDENER = `Gardener
 Requirements: pruning, lawn care, irrigation, landscaping, horticulture, three years of experience. Full driving licence, Excel and English.
@@ -286,7 +314,7 @@ Certifications\nFirst aid at work\nFull driving licence\nLanguages\nEnglish (nat
       'Requirements: veteran tree management, pruning, lawns',
       'Skills\nTree work with the traffic management crew',
       'Veteran tree management',
-      'missing',
+      'unclear',
     ],
   ])('reads "%s" in "%s"', (job, lines, name, state) => {
     const own = `Ann Lee\nExperience\nWorker, Quay Ltd, 2019 – 2024\n• Sorted 40 files a day\n${lines}`;

@@ -1,16 +1,15 @@
 import type { ParsedResume, ResumeDemand, ResumeReview, ScorePart } from '@greenroom/contract/resume';
-import type { DemandedSkill, JobDemand } from '../job/job-demand.ts';
+import type { JobDemand } from '../job/job-demand.ts';
 import { readJobDemand, settleChoices } from '../job/job-demand.ts';
 import { scoreDocument } from './document-score.ts';
 import { listNames, scoreParts } from './score-parts.ts';
-import type { ShowingLookup } from './shown-skills.ts';
+import { showDemands } from './show-demands.ts';
 import { createShowingLookup } from './shown-skills.ts';
 import { suggest } from './suggest.ts';
 
 export type ReviewInput = { resume: ParsedResume; jobDescription: string; today: string };
 
 const FEWEST_RESUME_LETTERS = 20;
-const MAX_LINE = 400;
 
 /**
  * Holds a resume against a job: a score from 0 to 100 (its parts are in docs/resume-score.md), skills shown and
@@ -41,7 +40,7 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
   }
   const showing = createShowingLookup(resume);
   const demand = settleChoices(wanted, (skill) => showing(skill).showing !== 'missing');
-  const demands = [...demand.hard, ...demand.soft, ...demand.niceToHave].map((skill) => toDemand(skill, showing));
+  const demands = showDemands(resume, [...demand.hard, ...demand.soft, ...demand.niceToHave], showing);
   const breakdown = scoreParts({ resume, today, demand, demands });
   const scoreValue = Math.min(100, Math.round(breakdown.reduce((sum, part) => sum + part.points, 0)));
   return {
@@ -49,29 +48,13 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
     scoreSummary: summarize(demands, breakdown),
     hardSkills: skillSetOf(demands, 'hard'),
     softSkills: skillSetOf(demands, 'soft'),
-    niceToHave: demand.niceToHave.map(({ wording }) => wording),
+    niceToHave: demands.filter(({ level }) => level === 'nice').map(({ name }) => name),
     breakdown,
-    demands: demands.sort((left, right) => right.weight - left.weight),
+    demands: demands.toSorted((left, right) => right.weight - left.weight),
     document: scoreDocument(resume),
-    suggestions: suggest(resume, demand, showing),
+    suggestions: suggest(resume, demand, showing, demands),
     warnings: warningsOf(resume, demand),
     reviewedBy: 'built-in-coach',
-  };
-}
-
-const STATES = { 'in-work': 'work', listed: 'listed', missing: 'missing' } as const;
-
-function toDemand(skill: DemandedSkill, showing: ShowingLookup): ResumeDemand {
-  const { wording, category, level, weight, sentence } = skill;
-  const shown = showing(skill);
-  return {
-    name: wording,
-    category,
-    level,
-    weight,
-    sentence,
-    state: STATES[shown.showing],
-    line: shown.line.slice(0, MAX_LINE),
   };
 }
 
@@ -85,10 +68,12 @@ function skillSetOf(demands: ResumeDemand[], category: 'hard' | 'soft'): ResumeR
 
 function summarize(demands: ResumeDemand[], breakdown: ScorePart[]): string {
   const skills = demands.filter(({ level }) => level !== 'nice');
-  const shown = skills.filter(({ state }) => state !== 'missing');
+  const shown = skills.filter(({ state }) => state === 'work' || state === 'listed');
+  const unclear = skills.filter(({ state }) => state === 'unclear').length;
   const atWork = skills.filter(({ state }) => state === 'work');
   const missing = skills.filter(({ state, category }) => state === 'missing' && category === 'hard');
   const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${atWork.length} of them by work, certificates or studies.`;
+  const doubt = unclear === 0 ? '' : `Of ${unclear} your resume does not tell clearly.`;
   const second =
     missing.length === 0
       ? ''
@@ -100,7 +85,7 @@ function summarize(demands: ResumeDemand[], breakdown: ScorePart[]): string {
     weakest && weakest.points < weakest.maxPoints
       ? `Most to gain: ${weakest.label.toLowerCase()} (${weakest.points} of ${weakest.maxPoints} points).`
       : '';
-  return [first, second, third].filter((sentence) => sentence !== '').join(' ');
+  return [first, doubt, second, third].filter((sentence) => sentence !== '').join(' ');
 }
 
 function warningsOf(resume: ParsedResume, demand: JobDemand): string[] {

@@ -62,12 +62,15 @@ function scoreSkills(demands: ResumeDemand[], maxPoints: number, share: number):
       ? `Show ${listNames(missing)} where it is true of you: name the work in which you did it.`
       : listed.length > 0
         ? `${listNames(listed)} ${listed.length === 1 ? 'is' : 'are'} only listed: say in which job you needed ${listed.length === 1 ? 'it' : 'them'} and for what.`
-        : 'Every required skill is there. Keep the wording of the job where it is true of you.';
+        : hard.some(({ state }) => state === 'unclear')
+          ? 'Look at the skills of which your resume does not tell, and say in the words of the job what is true of you.'
+          : 'Every required skill is there. Keep the wording of the job where it is true of you.';
   return part('skills', 'Hard skills', skillPoints(demands, 'hard', maxPoints) * share, maxPoints, advice);
 }
 
 function scoreSoftSkills(demands: ResumeDemand[], maxPoints: number): ScorePart {
-  const missing = demands.filter(({ category, state }) => category === 'soft' && state === 'missing');
+  const soft = demands.filter(({ category }) => category === 'soft');
+  const missing = soft.filter(({ state }) => state === 'missing' || state === 'unclear');
   const advice =
     missing.length === 0
       ? 'The traits that the job names are there.'
@@ -77,7 +80,9 @@ function scoreSoftSkills(demands: ResumeDemand[], maxPoints: number): ScorePart 
 
 function scoreOccupation({ resume, today, demand, demands }: ScoreInput, maxPoints: number): ScorePart {
   const fit = fitOccupation(resume, demand, today);
-  const atWork = demands.map((one) => (one.state === 'listed' ? { ...one, state: 'missing' as const } : one));
+  const atWork = demands.map((one) =>
+    one.state === 'listed' || one.state === 'unclear' ? { ...one, state: 'missing' as const } : one,
+  );
   const hasJobs = jobsOf(resume).some(({ title, employer }) => title !== '' || employer !== '');
   const ofTrade = Math.min(1, demandCoverage(atWork, 'hard') / TRADE_COVERAGE) * WORTH_OF_COVERAGE;
   const likeness = hasJobs ? Math.max(fit.similarity, ofTrade) : 0;

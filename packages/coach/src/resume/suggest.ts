@@ -1,4 +1,4 @@
-import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeDemand, ResumeSuggestion } from '@greenroom/contract/resume';
 import type { JobDemand } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
@@ -19,7 +19,12 @@ const LONG_SUMMARY_WORDS = 90;
 const MAX_QUOTED_CHARACTERS = 2000;
 
 /** At most twelve hints, the most useful first, each tied to the line that it concerns and inventing nothing. */
-export function suggest(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): ResumeSuggestion[] {
+export function suggest(
+  resume: ParsedResume,
+  demand: JobDemand,
+  showing: ShowingLookup,
+  demands: readonly ResumeDemand[],
+): ResumeSuggestion[] {
   const asked = demand.hard
     .map((skill) => ({ wording: skill.wording, line: showing(skill).line }))
     .filter(({ line }) => line !== '');
@@ -32,7 +37,7 @@ export function suggest(resume: ParsedResume, demand: JobDemand, showing: Showin
     ...resume.projects.flatMap((project) =>
       project.achievements.flatMap((line) => lineFindings(line, PROJECT_INDEX, askedIn(line))),
     ),
-    ...skillFindings(resume, demand, showing),
+    ...skillFindings(resume, demand, showing, demands),
     ...summaryFindings(resume),
   ].sort((left, right) => right.weight - left.weight);
   const countByKind = new Map<string, number>();
@@ -101,9 +106,15 @@ function jobFindings(resume: ParsedResume): Finding[] {
   });
 }
 
-function skillFindings(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): Finding[] {
+function skillFindings(
+  resume: ParsedResume,
+  demand: JobDemand,
+  showing: ShowingLookup,
+  demands: readonly ResumeDemand[],
+): Finding[] {
+  const lacking = new Set(demands.filter(({ state }) => state === 'missing').map(({ name }) => name));
   const missing = demand.hard
-    .filter((skill) => showing(skill).showing === 'missing' && isKnownSkill(skill.name))
+    .filter(({ wording, name }) => lacking.has(wording) && isKnownSkill(name))
     .map(({ wording }) => wording);
   const titles = new Set(resume.experience.map(({ title }) => title));
   // A licence or a trade needs no job that shows it; a tool does.

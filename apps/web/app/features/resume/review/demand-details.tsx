@@ -16,7 +16,8 @@ export function DemandDetails({ demand }: { demand: ResumeDemand }) {
   return (
     <div className="grid gap-3 pb-3 pl-9 text-sm">
       {sentence && <Quote label={words.askedIn} text={sentence} />}
-      {line && !isTicked && <Quote label={state === 'listed' ? words.listedIn : words.shownBy} text={line} />}
+      {line && !isTicked && <Quote label={words.lineOf[state]} text={line} />}
+      {state === 'unclear' && !line && !isTicked && <p className="text-ink-soft">{words.notClear}</p>}
       {isTicked && (
         <div className="grid gap-1">
           <label htmlFor={fieldId} className="text-ink-soft">
@@ -32,7 +33,7 @@ export function DemandDetails({ demand }: { demand: ResumeDemand }) {
         </div>
       )}
       <div className="flex flex-wrap gap-2" data-print="hide">
-        {state === 'missing' && !isTicked && (
+        {(state === 'missing' || state === 'unclear') && !isTicked && (
           <Button
             variant="secondary"
             size="sm"

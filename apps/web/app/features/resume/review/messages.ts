@@ -21,10 +21,12 @@ export const reviewMessages = {
     outOf: 'out of 100',
     hard: 'Hard Skills',
     soft: 'Soft Skills',
-    counts: (total: number, missing: number) => `${total} total / ${missing} missing`,
+    counts: (total: number, missing: number, unclear: number) =>
+      `${total} total / ${missing} missing${unclear > 0 ? ` / ${unclear} not clear` : ''}`,
     shown: (shown: number, total: number) => `${shown} of ${total} shown`,
     present: 'Found in your resume',
     absent: 'Missing from your resume',
+    unclear: 'Not clear from your resume',
     none: {
       hard: 'The description names no hard skills to compare with your resume.',
       soft: 'The description names no soft skills to compare with your resume.',
@@ -38,8 +40,13 @@ export const reviewMessages = {
     documentLead: 'This counts for any job. It does not change the score above.',
     demand: {
       askedIn: 'The job asks for it here:',
-      shownBy: 'Your resume shows it here:',
-      listedIn: 'Your resume names it here, without the work behind it:',
+      lineOf: {
+        work: 'Your resume shows it here:',
+        listed: 'Your resume names it here, without the work behind it:',
+        unclear: 'This line may show it. If it does, say so:',
+        missing: 'The nearest line:',
+      },
+      notClear: 'The words of your resume do not tell. If you have it, say so.',
       tick: 'I have this',
       untick: 'Undo “I have this”',
       where: 'Where have you done it? Add it to your resume there.',

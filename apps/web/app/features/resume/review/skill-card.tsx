@@ -1,6 +1,7 @@
 import type { ResumeDemand, SkillGroup } from '@greenroom/contract/resume';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
@@ -17,18 +18,20 @@ const SHOWN_AT_FIRST = 8;
 
 type SkillRowProps = { skill: SkillGroup['skills'][number]; demand: ResumeDemand | undefined; isFolded: boolean };
 
-function SkillLine({ skill: { name, score, isCompleted } }: Pick<SkillRowProps, 'skill'>) {
+/** What is said of a skill by its score. */
+const MARKS = {
+  '1/1': { Icon: Check, className: 'bg-success-soft text-success-ink', text: words.present },
+  '?/1': { Icon: CircleQuestionMark, className: 'bg-fill text-ink-soft', text: words.unclear },
+  '0/1': { Icon: X, className: 'bg-danger-soft text-danger-ink', text: words.absent },
+} as const;
+
+function SkillLine({ skill: { name, score } }: Pick<SkillRowProps, 'skill'>) {
+  const { Icon, className, text } = MARKS[score];
   return (
     <>
-      <span
-        className={
-          isCompleted
-            ? 'grid size-6 shrink-0 place-items-center rounded-full bg-success-soft text-success-ink'
-            : 'grid size-6 shrink-0 place-items-center rounded-full bg-danger-soft text-danger-ink'
-        }
-      >
-        {isCompleted ? <Check aria-hidden className="size-4" /> : <X aria-hidden className="size-4" />}
-        <span className="sr-only">{isCompleted ? words.present : words.absent}</span>
+      <span className={cn('grid size-6 shrink-0 place-items-center rounded-full', className)}>
+        <Icon aria-hidden className="size-4" />
+        <span className="sr-only">{text}</span>
       </span>
       <span className="min-w-0 flex-1 font-medium">{name}</span>
       <span className="text-ink-faint text-sm tabular-nums">{score}</span>
@@ -66,26 +69,25 @@ type SkillCardProps = { group: SkillGroup; demands?: readonly ResumeDemand[]; em
 
 /** A group of skills: how many of them the resume shows, and each with a tick or a cross. */
 export function SkillCard({ group, demands = [], emptyText }: SkillCardProps) {
-  const { name, total, missing, skills } = group;
+  const { name, total, missing, unclear, skills } = group;
+  const shown = total - missing - unclear;
   const [isWhole, setIsWhole] = useState(false);
   return (
     <Card>
       <CardHeader
         level={3}
         title={name}
-        action={total > 0 && <p className="pt-1 text-ink-soft text-sm tabular-nums">{words.counts(total, missing)}</p>}
+        action={
+          total > 0 && (
+            <p className="pt-1 text-ink-soft text-sm tabular-nums">{words.counts(total, missing, unclear)}</p>
+          )
+        }
       />
       {total === 0 ? (
         <p className="text-ink-soft">{emptyText}</p>
       ) : (
         <>
-          <Progress
-            label={name}
-            isLabelHidden
-            value={total - missing}
-            max={total}
-            valueText={words.shown(total - missing, total)}
-          />
+          <Progress label={name} isLabelHidden value={shown} max={total} valueText={words.shown(shown, total)} />
           <ul className="mt-3 divide-y divide-line">
             {skills.map((skill, index) => (
               <SkillRow

@@ -12,6 +12,19 @@ describe('the display of a review', () => {
     ]);
   });
 
+  it('counts what is not clear neither as shown nor as missing', () => {
+    const demand = { category: 'hard', level: 'asked', weight: 1, sentence: '', line: '' } as const;
+    const group = toSkillGroup('Hard Skills', 'hard', { required: ['Go', 'Rust'], missing: [] }, [
+      { ...demand, name: 'Go', state: 'work' },
+      { ...demand, name: 'Rust', state: 'unclear' },
+    ]);
+    expect(group).toMatchObject({ total: 2, missing: 0, unclear: 1 });
+    expect(group.skills.map(({ score, isCompleted }) => [score, isCompleted])).toEqual([
+      ['1/1', true],
+      ['?/1', false],
+    ]);
+  });
+
   it.each([
     [100, 'Excellent! Your resume is highly competitive!'],
     [90, 'Excellent! Your resume is highly competitive!'],

@@ -9,15 +9,18 @@ export function toSkillGroup(
   demands: ResumeReview['demands'] = [],
 ): SkillGroup {
   const missing = new Set(set.missing);
+  const unclear = new Set(demands.filter(({ state }) => state === 'unclear').map((demand) => demand.name));
   const names =
     demands.length > 0 ? set.required : [...set.required.filter((skill) => !missing.has(skill)), ...missing];
   return {
     name,
     total: names.length,
     missing: missing.size,
+    unclear: names.filter((skill) => unclear.has(skill)).length,
     skills: names.map((skill) => {
-      const isCompleted = !missing.has(skill);
-      return { name: skill, score: isCompleted ? '1/1' : '0/1', isCompleted, category };
+      const isCompleted = !missing.has(skill) && !unclear.has(skill);
+      const score = isCompleted ? '1/1' : unclear.has(skill) ? '?/1' : '0/1';
+      return { name: skill, score, isCompleted, category };
     }),
   };
 }

@@ -1,0 +1,61 @@
+import type { ParsedResume, ResumeDemand } from '@greenroom/contract/resume';
+import type { DemandedSkill } from '../job/job-demand.ts';
+import { isKnownSkill } from '../job/job-demand.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { type JudgedShowing, judgeShowing, looksLikeName } from './judge-showing.ts';
+import type { ShowingLookup } from './shown-skills.ts';
+
+const MAX_LINE = 400;
+/** From here on 33 of 35 demands were shown at least in part (writer left out): the line is quoted, and counts as listed. */
+const LEAST_SHOWN = 0.8;
+/** From here on three of four demands were shown at least in part: the line is offered, and the person decides. */
+const LEAST_OFFERED = 0.5;
+/** Below, and where the demand is sure, 12 of 13 demands were not shown in full. */
+const MOST_MISSING = 0.2;
+/** A phrase that no lexicon knows has to be as sure as this to be called missing or unclear; else the words may not be a demand at all. */
+const SURE_PHRASE = 0.8;
+
+const STATES = { 'in-work': 'work', listed: 'listed', missing: 'missing' } as const;
+
+/**
+ * The demands with what the resume shows of each. Where no line has their words, a model judges whether one shows them in other words; what it
+ * cannot tell is unclear, and a phrase that is unsure itself is left out.
+ */
+export function showDemands(
+  resume: ParsedResume,
+  asked: readonly DemandedSkill[],
+  showing: ShowingLookup,
+): ResumeDemand[] {
+  const unfound = asked.filter((skill) => showing(skill).showing === 'missing');
+  const foundShare = 1 - unfound.length / Math.max(1, asked.length);
+  const judged = new Map(judgeShowing(resume, unfound, foundShare).map((one, index) => [unfound[index], one]));
+  return asked.flatMap((skill) => {
+    const { wording, category, level, weight, sentence } = skill;
+    const shown = showing(skill);
+    const other = judged.get(skill);
+    const found = other === undefined ? { state: STATES[shown.showing], line: shown.line } : judgedState(skill, other);
+    if (found === undefined) return [];
+    return [
+      { name: wording, category, level, weight, sentence, state: found.state, line: found.line.slice(0, MAX_LINE) },
+    ];
+  });
+}
+
+function judgedState(
+  skill: DemandedSkill,
+  { share, line }: JudgedShowing,
+): Pick<ResumeDemand, 'state' | 'line'> | undefined {
+  if (isTool(skill)) return { state: 'missing', line: '' };
+  if (share >= LEAST_SHOWN) return { state: 'listed', line };
+  if (!isKnownSkill(skill.name) && skill.probability < SURE_PHRASE) return undefined;
+  if (share >= LEAST_OFFERED) return { state: 'unclear', line };
+  return { state: share < MOST_MISSING ? 'missing' : 'unclear', line: '' };
+}
+
+/** A product or a language is called by its name: a resume that does not name it does not show it. */
+function isTool(skill: DemandedSkill): boolean {
+  const known = getSkillLexicon().skills.get(skill.name);
+  if (known === undefined) return false;
+  if (known.family === 'Human languages') return true;
+  return known.properNames.length > 0 ? /^\p{Lu}/u.test(skill.wording) : known.isTechnical && looksLikeName(skill);
+}

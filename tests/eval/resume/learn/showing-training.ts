@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Asking, measureShowing, SHOWING_FEATURES, showingLines } from '@greenroom/coach/resume/judge-showing';
+import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import {
+  type Example,
+  type LinearWeights,
+  probabilitiesOf,
+  scoresOf,
+  trainLinear,
+} from '../../live/linear-training.ts';
+
+type Text = string | string[];
+/** What a reader of both texts said. `isClear`: the words can stand in a list by themselves. */
+type Demand = {
+  wording: string;
+  sentence: Text;
+  level: Asking['level'];
+  isClear: boolean;
+  shows: 'yes' | 'partly' | 'no';
+};
+/** The demands whose words a resume does not have, of two advertisements of its trade and two of others, in which none of them is shown. */
+type Labelled = {
+  writer: string;
+  name: string;
+  resume: Text[];
+  advertisements: { isOwn: boolean; found: number; asked: number; demands: Demand[] }[];
+};
+export type Row = Pick<Demand, 'wording' | 'isClear' | 'shows'> & {
+  writer: string;
+  isOwn: boolean;
+  features: number[];
+};
+
+const FOLDER = join(import.meta.dirname, '../showing');
+const PLACES = Uint32Array.from(SHOWING_FEATURES, (_, at) => at);
+const DIGITS = 3;
+const DECAY = 3e-3;
+const ROUNDS = 600;
+const whole = (text: Text): string => [text].flat().join(' ');
+
+/** All labelled demands with their features. */
+export function readRows(): Row[] {
+  return readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Labelled[])
+    .flatMap(({ writer, resume, advertisements }) => {
+      const lines = showingLines(parseResumeText(resume.map(whole).join('\n')));
+      return advertisements.flatMap(({ isOwn, found, asked, demands }) =>
+        measureShowing(lines, demands.map(toAsking), found / asked).map(({ features }, at) => {
+          const { wording = '', isClear = false, shows = 'no' } = demands[at] ?? {};
+          return { writer, isOwn, wording, isClear, shows, features };
+        }),
+      );
+    });
+}
+
+const toAsking = ({ wording, sentence, level }: Demand): Asking => ({
+  wording,
+  name: wording,
+  sentence: whole(sentence),
+  level,
+});
+
+const toExample = (features: readonly number[], isShown: boolean): Example => ({
+  places: PLACES,
+  values: Float32Array.from(features),
+  labels: isShown ? [0] : [],
+});
+
+/** What is partly shown counts for half. */
+export function learn(rows: readonly Row[]): LinearWeights {
+  const examples = rows.flatMap(({ features, shows }) => [
+    toExample(features, shows !== 'no'),
+    toExample(features, shows === 'yes'),
+  ]);
+  return trainLinear(examples, { size: PLACES.length, outputs: 1, isExclusive: false, decay: DECAY, rounds: ROUNDS });
+}
+
+/** The probability that the demand is shown. */
+export const judge = ({ features }: Row, weights: LinearWeights): number =>
+  probabilitiesOf(scoresOf(toExample(features, false), weights), false)[0] ?? 0;
+
+/** The weights as `packages/coach/data/resume/showing-weights.json` holds them. */
+export function toStored(rows: readonly Row[]): Record<string, number> {
+  const { bias, weights } = learn(rows);
+  const round = (value = 0) => Number(value.toFixed(DIGITS));
+  return {
+    bias: round(bias[0]),
+    ...Object.fromEntries(SHOWING_FEATURES.map((name, at) => [name, round(weights[0]?.[at])])),
+  };
+}

@@ -6,7 +6,7 @@ import type { DemandedSkill } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
 import { dotProduct } from '../text/dot-product.ts';
 
-/** What is measured of a demand whose words the resume does not have; `showing-weights.json` holds a weight for each, in this order. */
+/** Measures of a demand with no words in the resume; `showing-weights.json` holds a weight for each, in this order. */
 export const SHOWING_FEATURES = [
   'evidence for the sentence',
   'evidence for the wording',
@@ -35,7 +35,7 @@ const ITEMS = /[,;]| and | or /u;
 const { bias, ...byName } = learned;
 const WEIGHTS = SHOWING_FEATURES.map((name) => byName[name]);
 
-/** Whether a resume shows what is asked for in words of its own; `foundShare` is the share of all demands whose words it has. Learned by `node tests/eval/resume/learn/showing.ts`; never throws. */
+/** Whether a resume shows demands in other words; `foundShare` is the share of all demands that it has the words of. Learned by `node tests/eval/resume/learn/showing.ts`; never throws. */
 export function judgeShowing(resume: ParsedResume, asked: readonly Asking[], foundShare: number): JudgedShowing[] {
   return measureShowing(showingLines(resume), asked, foundShare).map(({ features, line }) => ({
     share: 1 / (1 + Math.exp(-bias - dotProduct(WEIGHTS, features))),
@@ -43,7 +43,7 @@ export function judgeShowing(resume: ParsedResume, asked: readonly Asking[], fou
   }));
 }
 
-/** The lines of the jobs, and all others as they stand. */
+/** The lines of the jobs, and all others. */
 export function showingLines(resume: ParsedResume): EvidenceLine[] {
   const ofJobs = resume.experience.flatMap(({ title, achievements }, placeIndex) =>
     [title, ...achievements].map((line) => ({ line, placeIndex })),

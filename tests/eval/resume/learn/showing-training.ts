@@ -19,7 +19,7 @@ type Demand = {
   isClear: boolean;
   shows: 'yes' | 'partly' | 'no';
 };
-/** The demands whose words a resume does not have, of two advertisements of its trade and two of others, in which none of them is shown. */
+/** The demands with no words in a resume, of two advertisements of its trade and two of others, in which none of them is shown. */
 type Labelled = {
   writer: string;
   name: string;
@@ -68,7 +68,7 @@ const toExample = (features: readonly number[], isShown: boolean): Example => ({
   labels: isShown ? [0] : [],
 });
 
-/** What is partly shown counts for half. */
+/** Partly shown counts for half. */
 export function learn(rows: readonly Row[]): LinearWeights {
   const examples = rows.flatMap(({ features, shows }) => [
     toExample(features, shows !== 'no'),

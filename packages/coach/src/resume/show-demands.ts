@@ -6,11 +6,11 @@ import { type JudgedShowing, judgeShowing, looksLikeName } from './judge-showing
 import type { ShowingLookup } from './shown-skills.ts';
 
 const MAX_LINE = 400;
-/** From here on 33 of 35 demands were shown at least in part (writer left out): the line is quoted, and counts as listed. */
+/** From here on 20 of 21 demands were shown at least in part (writer left out): the line is quoted, and counts as listed. */
 const LEAST_SHOWN = 0.8;
-/** From here on three of four demands were shown at least in part: the line is offered, and the person decides. */
+/** From here on 74 of 86 demands were shown at least in part: the line is offered, and the person decides. */
 const LEAST_OFFERED = 0.5;
-/** Below, and where the demand is sure, 12 of 13 demands were not shown in full. */
+/** Below, about four in five demands were not shown in full, and all of other trades. */
 const MOST_MISSING = 0.2;
 /** A phrase that no lexicon knows has to be as sure as this to be called missing or unclear; else the words may not be a demand at all. */
 const SURE_PHRASE = 0.8;

@@ -73,7 +73,7 @@ function summarize(demands: ResumeDemand[], breakdown: ScorePart[]): string {
   const atWork = skills.filter(({ state }) => state === 'work');
   const missing = skills.filter(({ state, category }) => state === 'missing' && category === 'hard');
   const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${atWork.length} of them by work, certificates or studies.`;
-  const doubt = unclear === 0 ? '' : `Of ${unclear} your resume does not tell clearly.`;
+  const doubt = unclear === 0 ? '' : `Whether it shows ${unclear} more is not clear.`;
   const second =
     missing.length === 0
       ? ''

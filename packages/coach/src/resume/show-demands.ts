@@ -52,10 +52,12 @@ function judgedState(
   return { state: share < MOST_MISSING ? 'missing' : 'unclear', line: '' };
 }
 
+const LANGUAGES = new Set(['Human languages', 'Programming languages']);
+
 /** A product or a language is called by its name: a resume that does not name it does not show it. */
 function isTool(skill: DemandedSkill): boolean {
   const known = getSkillLexicon().skills.get(skill.name);
   if (known === undefined) return false;
-  if (known.family === 'Human languages') return true;
+  if (LANGUAGES.has(known.family)) return true;
   return known.properNames.length > 0 ? /^\p{Lu}/u.test(skill.wording) : known.isTechnical && looksLikeName(skill);
 }

@@ -5,7 +5,16 @@ import { COMMON_WORDS } from '../text/common-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
-const VERBS: ReadonlySet<string> = new Set([...DUTY_VERBS, ...PLAIN_VERBS, ...gerundVerbs]);
+const SPELLED_ALIKE = [...DUTY_VERBS, ...PLAIN_VERBS, ...gerundVerbs];
+/** "Recognise" and "recognize". */
+const VERBS: ReadonlySet<string> = new Set(
+  SPELLED_ALIKE.flatMap((verb) => [
+    verb,
+    verb.replace(/is(?=e$)/u, 'iz'),
+    verb.replace(/iz(?=e$)/u, 'is'),
+    verb.replace(/ys(?=e$)/u, 'yz'),
+  ]),
+);
 const GERUND_PAIR =
   /^((?:\p{L}+ly )?)(\p{L}+ing)(?:((?: (?:up|out|down|off|in|over))?\s*(?:,|and|or|&)\s+)(\p{L}+ing))?(?=\s|$)/u;
 /** A later word in -ing is a verb too where it has an object: "and commissioning" at the end names a thing. */

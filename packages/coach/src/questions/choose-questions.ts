@@ -35,7 +35,7 @@ const REPEATED_COMPETENCY_PENALTY = 1e-3;
 /** The same frame twice in one set. */
 const REPEATED_STEM_PENALTY = 1e-6;
 /** "In this job you would …" once more. */
-const REPEATED_OPENING_PENALTY = 0.25;
+const REPEATED_OPENING_PENALTY = 0.6;
 /** About the same thing again: a second time only before something that fits every job, a third time never. */
 const REPEATED_ANCHOR_PENALTIES = [1, 1e-8];
 /** A question of an earlier interview comes again only when nothing else is left. */
@@ -105,9 +105,9 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     asked.filter(isOther(chosen)),
     trade.filter(({ source }) => source === 'occupation'),
     advertisedFor.filter(isOther(chosen)),
+    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
     again,
     ofJob === 0 ? ofRole : [],
-    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
     ofJob < MOST_OF_JOB ? ofRole : [],
     trade,
     candidates,
@@ -233,7 +233,8 @@ function drawQuestion(
   }
 }
 
-const opensApart = ({ text }: Candidate): boolean => /^(?:(?:In|Part of) this job|This role involves) /u.test(text);
+const opensApart = ({ text }: Candidate): boolean =>
+  /^(?:(?:In|Part of) this (?:job|role)|This role involves) /u.test(text);
 
 function isRepeat(text: string, stems: Set<string>, chosen: Chosen[]): boolean {
   return chosen.some((question) => question.text === text || overlapOf(stems, question.stems) >= PARAPHRASE_OVERLAP);

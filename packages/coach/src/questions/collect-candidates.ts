@@ -52,6 +52,8 @@ const NAMED_SHARE = 0.7;
 const WHOLE_ADVERTISEMENT = 60;
 /** In characters. */
 const LONG_ADVERTISEMENT = 800;
+/** What follows is not read for the words of the trade. */
+const READ_CHARACTERS = 8000;
 /** With so many duties an advertisement hardly needs the table. */
 const ENOUGH_DUTIES = 5;
 
@@ -142,6 +144,7 @@ function readAdvertised(description: string, roleName: string): Advertised | und
   const pluses = readPluses(description);
   return {
     words,
+    allWords: new Set(contentStems(description.slice(0, READ_CHARACTERS))),
     lines,
     pluses,
     emphasis: readEmphasis(asking, roleName, readStressed(description)),

@@ -49,7 +49,7 @@ const HAS_RESULT = joinPattern(
 /** Leading, deciding and dealing are not shown like a grip. */
 const NO_CRAFT = joinPattern(
   'u',
-  '^(?:lead|manage|run|supervise|oversee|decide|negotiate|advise|develop|design|support|liaise|take charge|ensure|own|drive|coordinate|coach|train|teach',
+  '^(?:help|assist|prepare for|review|lead|manage|run|supervise|oversee|decide|negotiate|advise|develop|design|support|liaise|take charge|ensure|own|drive|coordinate|coach|train|teach',
   String.raw`|mentor|guide|recruit|represent)\b`,
 );
 /** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */

@@ -12,10 +12,11 @@ import { gradeOf } from './frame-grades.ts';
 import { gerundOfDuty } from './gerund-of-duty.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import type { Occupation } from './occupations.ts';
+import { ownWording } from './own-wording.ts';
 import { type DutyFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import type { Competency } from './question-types.ts';
 import { type Duty, isSameDuty } from './read-duties.ts';
-import type { Requirement } from './read-requirements.ts';
+import { isPaper, type Requirement } from './read-requirements.ts';
 import { isLong } from './say-duty.ts';
 import { tellingWeight } from './telling-words.ts';
 import { isNoTask, sayable, type Topic, topicOf } from './topic-of-duty.ts';
@@ -23,10 +24,13 @@ import { isNoTask, sayable, type Topic, topicOf } from './topic-of-duty.ts';
 /** For work that is only done here. */
 const DOUBTFUL_WEIGHT = 0.25;
 /** Beside so many duties that say something of the trade, those that say nothing of it are not asked about. */
-const ENOUGH_TELLING = 4;
+const ENOUGH_TELLING = 7;
 const LEAST_TELLING = 0.15;
 /** An advertisement that stresses everyday work is about it. */
 const TELLING_OF_STRESSED = 0.6;
+/** So is one for somebody who leads people, if it has work with them. */
+const LEADING =
+  /^(?:lead|train|coach|supervise|mentor|guide|assign|allocate|brief|roster|recruit|manage an? (?:team|crew|shift|brigade)|run an? (?:team|crew|shift)|look after an? (?:team|crew|brigade))\b/u;
 /** Beside an advertisement no frame is used of which readers thought less. */
 const LEAST_GRADE = 0.69;
 /** For a duty that says nothing of the trade. */
@@ -42,13 +46,14 @@ export function askAboutDuties(duties: readonly Duty[], isLead: boolean, { pluse
   const found = read.map(({ at, ...topic }) => {
     const isMinor = isBeside(topic.text, at, emphasis);
     const heart = weighHeart(topic.text, { at, count: duties.length, isMinor }, emphasis);
-    const least = isStressed(topic.text, emphasis) ? TELLING_OF_STRESSED : 0;
+    const isHeart = isStressed(topic.text, emphasis) || (isLead && LEADING.test(topic.text));
+    const least = isHeart ? TELLING_OF_STRESSED : 0;
     const telling = Math.max(least, tellingWeight(topic.text, emphasis.title));
     return { ...topic, weight: topic.weight * heart * Math.max(UNTELLING_WEIGHT, telling), isMinor, telling };
   });
   const topics = found.filter(({ text }, at) => !found.slice(0, at).some((other) => other.text === text));
   const telling = topics.filter((topic) => topic.telling >= LEAST_TELLING);
-  return (telling.length >= ENOUGH_TELLING ? telling : topics)
+  return (telling.filter(({ isMinor }) => !isMinor).length >= ENOUGH_TELLING ? telling : topics)
     .flatMap((topic) => askAboutTopic(topic, isLead).map((framed) => ({ ...framed, core: topic.weight })))
     .filter(({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE)
     .map((framed) => ({ ...framed, source: 'advertisement' as const }));
@@ -67,23 +72,30 @@ export function askAboutRequirements(
   title: readonly string[] = [],
 ): Candidate[] {
   return requirements
-    .flatMap((requirement) => {
-      const { kind } = requirement;
-      const text = kind === 'act' ? narrowDuty(requirement.text) : requirement.text;
-      if (text === undefined || (kind === 'act' && (isNoTask(text) || !saysTrade(text, title)))) return [];
-      if (kind === 'act' || kind === 'thing' || kind === 'work')
-        return (kind === 'act' ? sayable(text, 1) : [{ text, form: kind, weight: 1 }]).flatMap((topic) =>
-          askAboutTopic(topic, isLead),
-        );
-      return QUESTION_FRAMES.requirement
-        .filter((frame) => frame.for === kind)
-        .map((frame) => ({
-          ...fillGap(frame, '{subject}', text),
-          weight: gradeOf(frame.text),
-          isOfName: true as const,
-        }));
-    })
+    .flatMap((requirement) =>
+      requirement.kind === 'act' ? askAboutAct(requirement, isLead, title) : askAboutName(requirement, isLead),
+    )
     .map((framed) => ({ ...framed, source: 'advertisement' as const, isEssential: true as const }));
+}
+
+/** "Able to read drawings": asked about like a duty. */
+function askAboutAct({ text: act, isStressed }: Requirement, isLead: boolean, title: readonly string[]): Framed[] {
+  const text = narrowDuty(act, true);
+  if (text === undefined || isNoTask(text) || !(isStressed || saysTrade(text, title))) return [];
+  const own = ownWording(act, true);
+  return sayable(text, 1).flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead));
+}
+
+function askAboutName({ text, kind }: Requirement, isLead: boolean): Framed[] {
+  if (kind === 'thing' || kind === 'work') return askAboutTopic({ text, form: kind, weight: 1 }, isLead);
+  const isName = kind !== 'past' && kind !== 'outcome';
+  return QUESTION_FRAMES.requirement
+    .filter((frame) => frame.for === kind)
+    .map((frame) => ({
+      ...fillGap(frame, '{subject}', text),
+      weight: gradeOf(frame.text),
+      ...(isName ? { isOfName: true as const } : {}),
+    }));
 }
 
 /**
@@ -92,6 +104,8 @@ export function askAboutRequirements(
  */
 export type Advertised = {
   words: ReadonlySet<string>;
+  /** Those of the whole text, what the employer says of itself included. */
+  allWords: ReadonlySet<string>;
   /** The words of each line. */
   lines: readonly ReadonlySet<string>[];
   pluses: ReadonlySet<string>;
@@ -125,17 +139,34 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
     duties: duties.filter((duty) => test(duty) && isNew(duty) && isTelling(duty)),
     situations: situations.filter(test),
     tools: advertised === undefined ? tools : [],
-    cautions: cautions.filter((point) => test(point) && isTelling(point)),
+    cautions: cautions.filter((point) => test(point) && isTelling(point) && !(advertised && isPaper(point))),
   });
   const ask = (work: Work, marks: Partial<Candidate>) =>
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
   if (advertised === undefined) return ask({ ...pick(isNamed), isTold: true }, {});
   // The usual ones that it does not name are nearer than what fits every job, if it speaks of their subject at all: else the title may mean other work.
-  const spoken = pick((text) => !isNamed(text) && isSpokenOf(text, advertised));
+  const isKin = isOfTheTrade(occupation, advertised);
+  const spoken = pick(
+    (text) => !isNamed(text) && (isKin ? hasTelling(text, advertised) : isSpokenOf(text, advertised)),
+  );
   // A scene or a rule of which it says nothing may be a neighbour's.
-  const others = advertised.isLong || advertised.hasEnough ? { ...spoken, situations: [], cautions: [] } : spoken;
+  const others = isKin
+    ? spoken
+    : advertised.isLong || advertised.hasEnough
+      ? { ...spoken, situations: [], cautions: [] }
+      : spoken;
   return [...ask({ ...pick(isNamed), isTold: true }, { isMentioned: true }), ...ask(others, {})];
 }
+
+const hasTelling = (text: string, { allWords }: Advertised): boolean =>
+  contentStems(text).some((word) => !COMMON_WORDS.has(word) && allWords.has(word));
+
+/** True if the advertisement speaks of half of what the table says of an occupation: then the title surely means it. */
+function isOfTheTrade({ duties, situations, tools, cautions }: Occupation, advertised: Advertised): boolean {
+  const entries = [...duties, ...situations, ...tools, ...cautions];
+  return entries.filter((entry) => hasTelling(entry, advertised)).length >= LEAST_OF_TRADE * entries.length;
+}
+const LEAST_OF_TRADE = 0.5;
 
 /** True if the advertisement has a telling word of an entry: "waiting times" says nothing of one for visits at home. */
 const isSpokenOf = (text: string, { words, lines }: Advertised): boolean => {
@@ -199,10 +230,15 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
   }
   const isOwn = isOfThisEmployer(text);
   const doing = gerundOfDuty(text);
+  const own = topic.own ?? text;
+  const fuller = isFuller(own, text) ? BY_FULLNESS : 1;
+  // "Assessing patients, and recognise changes" would have two forms of a verb.
+  const ownDoing = topic.own === undefined || LATER_CLAUSE.test(own) ? doing : gerundOfDuty(own);
+  const said = { text, doing: doing ?? '', own, ownDoing };
   const frames = framesFor(topic, isLead, isOwn).filter((frame) => doing !== undefined || !frame.text.includes(DOING));
   return frames.map((frame) => ({
-    ...fillDuty(frame, text, doing ?? ''),
-    weight: weight * weighFrame(frame) * (isOwn ? DOUBTFUL_WEIGHT : 1),
+    ...fillDuty(frame, said),
+    weight: weight * weighFrame(frame) * (frame.isApart ? fuller : isOwn ? DOUBTFUL_WEIGHT : 1),
     ...(topic.isMinor ? { isMinor: true as const } : {}),
   }));
 }
@@ -238,7 +274,11 @@ const FRAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The frames that fit a duty: those for every duty, those for its class or its kind, and none that contradicts it. */
-function framesFor({ text: duty, whole = duty, isTold }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
+function framesFor(
+  { text: duty, whole = duty, isTold, isOwnOnly }: Topic,
+  isLead: boolean,
+  isOwn: boolean,
+): DutyFrame[] {
   const [ofClass, ofKind] = [classOfDuty(whole), kindOfDuty(duty)];
   const [isMoment, isTalk] = [isIncident(duty), isSoft(duty)];
   const words = new Set(contentStems(duty));
@@ -249,6 +289,7 @@ function framesFor({ text: duty, whole = duty, isTold }: Topic, isLead: boolean,
       (isLead || !frame.isForLeads) &&
       (!isOwn || frame.isFuture) &&
       (isTold || !frame.isApart) &&
+      (!isOwnOnly || frame.isApart) &&
       (!isLong(duty) || ENDS_SENTENCE.test(frame.text)) &&
       (!HAS_CLAUSE.test(duty) || ENDS_PLAINLY.test(frame.text)) &&
       !sharesWord(frame.text, words) &&
@@ -268,11 +309,21 @@ const KIND_WEIGHT = 2;
 const weighFrame = ({ kind, text }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT) * gradeOf(text);
 
 const DOING = '{doing}';
-/** The duty stays what it is about, in either form. */
-const fillDuty = (frame: DutyFrame, duty: string, doing: string): Omit<Framed, 'weight'> => ({
-  ...(frame.text.includes(DOING) ? fillGap(frame, DOING, doing) : fillGap(frame, '{duty}', duty)),
-  anchor: duty,
-});
+/** Two words more tell what is particular here. */
+const isFuller = (own: string, text: string): boolean => own.split(' ').length >= text.split(' ').length + 2;
+const BY_FULLNESS = 2.5;
+/** Words behind a comma and "and". */
+const LATER_CLAUSE = /, (?:and|or|then) \p{Ll}/u;
+/** A duty cut to few words, and in the words of the advertisement, each in both forms. */
+type SaidDuty = { text: string; doing: string; own: string; ownDoing: string | undefined };
+/** The duty stays what it is about, in whatever form. A frame that opens with a sentence about the job takes the words of the advertisement. */
+function fillDuty(frame: DutyFrame, { text, doing, own, ownDoing }: SaidDuty): Omit<Framed, 'weight'> {
+  const isDoing = frame.text.includes(DOING);
+  const filled = isDoing
+    ? fillGap(frame, DOING, frame.isApart ? (ownDoing ?? doing) : doing)
+    : fillGap(frame, '{duty}', frame.isApart ? own : text);
+  return { ...filled, anchor: text };
+}
 
 function fillGap({ text, type, difficulty, competency }: GapFrame, gap: string, term: string): Omit<Framed, 'weight'> {
   return { type, difficulty, competency, text: text.replace(gap, () => term), stem: text, anchor: term };

@@ -6,7 +6,7 @@ import { isPlainVerb } from './phrase-duty.ts';
 const VERB_ROW =
   /^((?:\p{L}+ly )?)(\p{Ll}[\p{L}-]*)((?: (?:up|out|off|down|over|in|after))?)((?:, \p{Ll}+){0,4}),? (and|or) (\p{Ll}+)(?= \S|$)/u;
 /** A word behind a joint later on, with what follows it. */
-const LATER = /(?:,|\band|\bor) (?:\p{L}+ly )?(\p{Ll}+) (\S+)/gu;
+const LATER = /(?:,|\band|\bor) (?:\p{L}+ly )?(\p{Ll}+)(?= (\S+))/gu;
 const OPENS_OBJECT = /^(?:the|an?|our|your|all|any|each|every|their|its|out|up|down|off|over)$/u;
 /** An article and one word, or a word alone, at the end: what follows "and" belongs to the same noun. */
 const ONE_MODIFIER = /^(?: (?:the|an?|our|your|all|any))? \p{Ll}+[^s\s] $/u;
@@ -55,7 +55,7 @@ function withLater(opening: string, rest: string): string | undefined {
     // "Export and import documents": two words before one noun.
     const isModifier = next.endsWith('s') && ONE_MODIFIER.test(rest.slice(0, at));
     if (!isModifier && (isPlainVerb(word) || OPENS_OBJECT.test(next)))
-      return found.replace(` ${word} `, ` ${gerundOf(word)} `);
+      return `${found.slice(0, -word.length)}${gerundOf(word)}`;
     isOpen = true;
     return found;
   });

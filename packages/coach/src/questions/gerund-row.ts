@@ -2,10 +2,15 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { verbOfGerund } from './bare-verbs.ts';
 
 /** The reader's own time: "half of your week", "you will be out", "the rest is in the office". */
+/** "A typical day starts with". */
+const OF_TYPICAL_DAY =
+  /^(?:an?|the|our|your) (?:normal|typical|usual|average|good|busy) (?:day|week|shift|morning|night)\b/iu;
 const OF_READER =
   /\b(?:you|your|you'(?:ll|d|re))\b|\bthe (?:other half|rest|job|role|work)\b|\b(?:this|that|it|days?) (?:means|involves|includes)\b/iu;
 const OF_COMPANY =
   /\b(?:we|our company|our clients)(?:'(?:re|ve|ll|d))?\b|^(?:the )?\p{Lu}\p{L}+ (?:is|are|has|makes|builds)\b/iu;
+/** "Updating the log, which we are strict about". */
+const REMARK = /,? which (?:we|is|are|our)\b.*$|,? and ends? with\b.*$/iu;
 const BRACKETS = /\s*\([^()]{0,200}\)/gu;
 const BEFORE_GERUND = /(?:,\s+(?:and\s+|or\s+)?|:\s+|\s+and\s+)(?=(?:\p{L}+ly )?\p{L}{2,}ing\s+\p{L})/u;
 /** Words in -ing that begin no work, or work of another kind. */
@@ -16,14 +21,16 @@ const NO_WORK = joinPattern(
 );
 const FEWEST = 2;
 
+export const tellsTypicalDay = (sentence: string): boolean => OF_TYPICAL_DAY.test(sentence);
+
 /**
  * The pieces of work that a sentence about the reader's time lists in -ing: "the rest is in the office, fixing rosters, ringing families back and
  * running a meeting". Empty where it does not surely list work.
  */
 export function gerundRow(sentence: string): string[] {
   const plain = sentence.replace(BRACKETS, '');
-  if (!OF_READER.test(plain) || OF_COMPANY.test(plain)) return [];
-  const [, ...pieces] = plain.split(BEFORE_GERUND);
+  const [opening = '', ...pieces] = plain.replace(REMARK, '').split(BEFORE_GERUND);
+  if (!(OF_READER.test(plain) || OF_TYPICAL_DAY.test(plain)) || OF_COMPANY.test(opening)) return [];
   const known = pieces.filter((piece) => {
     const [, gerund = ''] = /^(?:\p{L}+ly )?(\p{L}+)/u.exec(piece) ?? [];
     return !NO_WORK.test(piece) && verbOfGerund(gerund.toLowerCase()) !== undefined;

@@ -69,6 +69,8 @@ const TAILS = [
   /,?\s+and \p{L}+(?:tion|sion|ment|ance|sis|ing) of\s.*$/iu,
   /,?\s+(?:with|alongside) \p{Lu}\p{Ll}+ (?:from|in|at|of)\s.*$/u,
   /\s+(?:yourself|themselves)$/iu,
+  /\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:to|until|and) \p{Lu}\p{Ll}+)?$/u,
+  /\s+(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?$/u,
   /\s+to \p{L}+ly \p{Ll}.*$/iu,
   /,?\s+(?:and|but) not\s.*$/iu,
   /,?\s+(?:when|while) (?:the|our|your|an?) [^,]*\b(?:is|are) (?:away|off|out|on leave|absent|sick|busy).*$/iu,
@@ -178,6 +180,8 @@ function mostSpecific(text: string): string {
   const [opening = text, ...later] = parts;
   // "Weld root, hot, fill and cap passes": half of a list.
   const first = parts.length > 1 && HALF_LIST.test(opening) ? opening.replace(/,.*$/u, '') : opening;
+  // "Weld root, hot, fill and cap passes": kinds of one thing, not a second verb.
+  if (parts.length > 1 && HALF_LIST.test(opening) && !/[^s]s,/u.test(opening)) return text;
   if (parts.length === 2 && countWords(text) <= SHORT_PAIR && /^[^,]+\sand\s/u.test(text)) return text;
   const standing = later.filter((part) => isPlainVerb(part.split(/\s/u)[0] ?? '') && !POINTS_BACK.test(part));
   return standing.reduce((best, part) => (contentStems(part).size > contentStems(best).size + 1 ? part : best), first);

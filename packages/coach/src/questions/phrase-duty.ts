@@ -184,7 +184,8 @@ function joinsGerund(text: string): boolean {
 
 /** "Checks seams and sets aside what is torn": the second verb would have to change too. */
 function hasSecondVerb(text: string): boolean {
-  return [...text.matchAll(/(?:,|\band|\bor|&)\s+(\p{L}+s)\b/gu)].some(([, word = '']) =>
+  // "Residents and programs, applying": a noun where no object follows.
+  return [...text.matchAll(/(?:,|\band|\bor|&)\s+(\p{L}+s)\b(?=\s+\p{L})/gu)].some(([, word = '']) =>
     DUTY_VERBS_SET.has(baseOf(word) ?? ''),
   );
 }

@@ -56,7 +56,7 @@ const DUTY_FRAME: typeof ROW = {
   isFuture: isFlag,
   isApart: isFlag,
 };
-const SUBJECT_KINDS = ['tool', 'rule', 'subject'];
+const SUBJECT_KINDS = ['tool', 'rule', 'subject', 'past', 'outcome'];
 const REQUIREMENT_FRAME: typeof ROW = {
   ...gapFrame('{subject}'),
   for: (value) => SUBJECT_KINDS.includes(String(value)),
@@ -97,7 +97,7 @@ it('no frame of a situation is the end of another, since a question is recognise
 
 it('behavioral frames around a duty ask for something of the own past', () => {
   const apart =
-    /^(?:(?:In this job you would|Part of this job is to) \{duty\}|(?:This role involves|Part of this job is) \{doing\}|(?:This job includes|Part of the work here is) \{work\})\. /;
+    /^(?:(?:In this (?:job|role) you would|Part of this job is to) \{duty\}|(?:This job asks for experience|In this job you have to make sure that) \{subject\}|(?:This role involves|Part of this job is) \{doing\}|(?:This job includes|Part of the work here is) \{work\})\. /;
   const past = /^(?:Tell me about|Give me an example|Take me through the)/;
   const { duty, thing, work, requirement } = QUESTION_FRAMES;
   const others = [...duty, ...thing, ...work, ...requirement].filter(

@@ -4,7 +4,8 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, isShortDuty } from './bare-verbs.ts';
 import { finishDuty } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
-import { gerundRow } from './gerund-row.ts';
+import { gerundRow, tellsTypicalDay } from './gerund-row.ts';
+import { withHolderNamed } from './holder-lines.ts';
 import {
   ADDRESSED,
   isDutyVerb,
@@ -14,6 +15,7 @@ import {
   pointFormOf,
   readVerb,
 } from './phrase-duty.ts';
+import { proseClauses } from './prose-clauses.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
 import { rowOfYou, toldClauses } from './told-clauses.ts';
 import { contentStems, overlapOf } from './words.ts';
@@ -121,7 +123,7 @@ const OUTER_SEMICOLON = /;\s+(?![^()]{0,200}\))/u;
 type DutyLine = { line: JudgedLine; certainty: number; point: PointForm | undefined; told: readonly string[] };
 
 function readDutyLines(description: string, title: string): DutyLine[] {
-  const lines = readJudgedLines(description);
+  const lines = withHolderNamed(readJudgedLines(description), title);
   const certainties = judgeDuties(lines);
   const sure = lines.flatMap((line, at) => {
     const judged = certainties[at] ?? 0;
@@ -141,20 +143,24 @@ function readDutyLines(description: string, title: string): DutyLine[] {
 function toldIn({ text, kind, isItem }: JudgedLine, judged: number, title: string, isPlain: boolean): string[] {
   const least = kind === 'requirement' ? LEAST_OF_ASKED : LEAST_OF_ANY;
   if (isItem || kind === 'legal' || judged < least) return [];
-  const told = toldClauses(text, title);
-  if (kind === 'benefit') return told.length < FEWEST_OF_BENEFIT ? [] : told;
+  const clauses = kind === 'benefit' ? [] : proseClauses(text);
+  const others = toldClauses(text, title);
+  const told = clauses.length >= others.length ? clauses : others;
+  if (kind === 'benefit') return told.length < FEWEST_OF_BENEFIT && !OF_WORK.test(text) ? [] : told;
   return told.length > 0 || isPlain || kind === 'requirement' ? told : rowOfYou(text);
 }
 /** "Typical work will be repairing, pointing and drawing" among what is offered. */
 const FEWEST_OF_BENEFIT = 3;
-const LEAST_OF_ASKED = 0.02;
-const LEAST_OF_ANY = 0.005;
+const OF_WORK = /\b(?:work|job|tasks?|role|spent)\b/iu;
+const LEAST_OF_ASKED = 0.0015;
+const LEAST_OF_ANY = 0.0015;
 
 /** "You'll sort the post" says by its form what is to be done. */
 function isToldLine({ text, kind }: JudgedLine, judged: number): boolean {
   const least = tellsSeveral(text) ? LEAST_OF_SEVERAL : LEAST_OF_TOLD;
   if (judged >= least && isTold(text, kind !== 'requirement' && kind !== 'benefit')) return true;
-  return kind !== 'requirement' && kind !== 'benefit' && kind !== 'legal' && gerundRow(text).length > 0;
+  const isOpen = kind !== 'requirement' && kind !== 'benefit' && kind !== 'legal';
+  return (isOpen || tellsTypicalDay(text)) && gerundRow(text).length > 0;
 }
 
 /** "You will ask for quotes, put the orders onto the system and match the invoices." */
@@ -317,6 +323,11 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
       .replace(/(?<=\d) [-–—] (?=\d)/gu, ' to ')
       .replace(/\s(?:by )?yourself(?=$|[,.]|\sand\b)/gu, '')
       .replace(/,?\s+(?:incl\.?|including|such as)\s.*$/iu, '')
+      .replace(/,?\s+and (?:occasionally|sometimes|now and then|maybe|perhaps)\s.*$/iu, '')
+      .replace(
+        /\s(?:of|worth|up to|over|within) (?:about |around |some )?[€£$]\s?\d[\d.,]{0,12}(?:[kKmM]\b| ?(?:million|bn))?/gu,
+        '',
+      )
       .replace(/[\s.,;:!?]+$/u, ''),
   );
   const text = shorten(finished ?? '', most);

@@ -4,16 +4,21 @@ import { matchSkills, type SkillMatch } from '../skills/match-skills.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { bareVerbs, verbOfGerund } from './bare-verbs.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
-import { isPlainVerb } from './phrase-duty.ts';
+import { isAskedOtherwise, outcomesIn, pastsIn, rulesIn } from './read-experience.ts';
+import { LANGUAGE, NO_NAME, OBJECT_END, SPECIFIC } from './requirement-words.ts';
 import { contentStems } from './words.ts';
 
-/** A program or device, something to keep to, a field of knowledge. */
-export type SubjectKind = 'tool' | 'rule' | 'subject';
+/**
+ * A program or device, something to keep to, a field of knowledge, what one has done before, with its preposition ("of chilled water plant"), and
+ * what one has to make sure of, as a clause ("labels are right").
+ */
+export type SubjectKind = 'tool' | 'rule' | 'subject' | 'past' | 'outcome';
 /**
  * Something that an advertisement asks for by name, without the words that ask for it. `act` begins with a verb ("chair hearings"), `thing`
  * names work ("ultrasonic gauging"), `work` a piece of it with its article ("the annual audit").
  */
-export type Requirement = { text: string; kind: SubjectKind | 'act' | 'thing' | 'work' };
+/** `isStressed` where a sentence wants the nerve or the knack for it. */
+export type Requirement = { text: string; kind: SubjectKind | 'act' | 'thing' | 'work'; isStressed?: true };
 /** Knowing is asked about for any subject, having done only for what one does or uses. */
 type Cue = 'knowing' | 'doing';
 
@@ -25,7 +30,7 @@ const MOST_REQUIREMENTS = 8;
 /** "Sound knowledge of", "hands-on experience with". */
 const NOUN_CUE = joinPattern(
   'giu',
-  String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|(?<=\b(?:good|strong|solid|excellent|sound|fluent|full|a) )command) of|(?:familiarity with|proficiency (?:in|with)`,
+  String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|(?<=\b(?:good|strong|solid|excellent|sound|fluent|full|a) )command) of|(?:(?:familiarity|comfort) with|proficiency (?:in|with)`,
   "|experience (?:of|in|with|using)|track record (?:of|in)|years?'?(?: of)?(?= \\p{Ll}+ing\\s)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})",
 );
 /** "Confident in SQL", "hands-on with ventilators": experience with them is asked for. */
@@ -37,22 +42,13 @@ const ADJECTIVE_CUE = joinPattern(
 /** "Able to read drawings": an ability to do something of the trade. */
 const ABILITY_CUE = joinPattern(
   'giu',
-  String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity) to\s+(?!(?:work|lift|carry(?! out)|push|pull|bend|kneel|crouch`,
+  String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity|nerve|courage|confidence|knack|discipline) to\s+(?!(?:work|lift|carry(?! out)|push|pull|bend|kneel|crouch`,
   String.raw`|travel|stand|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
   String.raw`((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
 );
 /** "PTAB experience", "Inconel overlay experience". */
 const COMPOUND =
   /(?<![\p{L}\p{N}'’-])((?:[\p{L}\p{N}][\p{L}\p{N}/&.+-]*\s){1,5}?)(experience|knowledge|awareness)(?![\p{L}-])(?! (?:of|in|with|using|as|gained))/giu;
-/** The object ends where something else begins. */
-const OBJECT_END = joinPattern(
-  'iu',
-  String.raw`,|\s[-–—|/]\s|\s(?:and|or|but)\s(?=(?:an?|the|be|with|in|of|at|have|able|willing|good|strong|knowledge|experience|ability|excellent)\b)`,
-  String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|demonstrated|proven|acquired|obtained|preferred|preferably|required|desirable|essential|ideally`,
-  String.raw`|helps?|gives?|gets|earns?|brings?|counts?|means|at least`,
-  String.raw`|an? (?:big |real )?(?:asset|plus|advantage|bonus|must)`,
-  String.raw`|including|incl\.?|and of|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
-);
 /** "LRA, BCEA and COIDA". */
 const NAMES =
   /^\p{Lu}[\p{L}\p{N}+#]*(?:, \p{Lu}[\p{L}\p{N}+#]*){1,4},? (?:and|&|or) \p{Lu}[\p{L}\p{N}+#]*(?![\p{L}\p{N}])/u;
@@ -65,16 +61,6 @@ const NO_THING = joinPattern(
   String.raw`\b(?:years?|months?|similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|people|yourself|your|our|us|them|it|another|other|various`,
   '|pressure|track record|nights?|teams?|deadlines|communicat\\w+|customers?|languages?|environment|hours|shifts|ambiguity|change|industry|sector)\\b',
 );
-/** Languages are spoken or not: there is nothing to tell of them. */
-const LANGUAGE = joinPattern(
-  'iu',
-  String.raw`\b(?:english|german|french|spanish|dutch|flemish|polish(?! (?:of|the)\b)|czech|slovak|italian|portuguese|romanian|hungarian|bulgarian|greek|turkish|russian|ukrainian|norwegian`,
-  '|swedish|danish|finnish|icelandic|estonian|latvian|lithuanian|welsh|irish|gaelic|gaeilge|croatian|serbian|slovenian|albanian|arabic|hebrew|farsi|persian|urdu|hindi|punjabi|bengali|tamil',
-  '|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|malay|indonesian|swahili|zulu|isizulu|xhosa|isixhosa|afrikaans|sesotho|setswana|yoruba',
-  '|hausa|igbo|amharic|somali|maori|māori|te reo',
-  '|luxembourgish|catalan|basque|maltese|mother tongue|native speaker)(?=$|[,;/]| (?:and|or|in|is|at|both|language|skills?|speaking|spoken|written|fluen)|\\s?\\()',
-  String.raw`|\bin (?:word|speech|speaking) and (?:writing|in writing)\b|\b(?:spoken|written|oral(?:ly)?) (?:and|or) (?:written|spoken|oral|in writing)\b`,
-);
 const NO_SUBJECT = joinPattern(
   'iu',
   '\\b(?:settings?|organi[sz]ations?|company|companies|members?|field|area|level)\\b',
@@ -83,7 +69,6 @@ const USED_FAMILIES = new Set(['Databases', 'Programming languages', 'Cloud and 
 /** The subject of a degree is no tool. */
 const DEGREE =
   /\b(?:B\.?(?:A|Sc|Eng)|M\.?(?:A|Sc|Eng)|Ph\.?D|degree|bachelor|master|diploma|certificate|certification)\b/iu;
-const SPECIFIC = /\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\s\p{Lu}\p{L}+|\d/u;
 const RULE = joinPattern(
   'u',
   String.raw`\b(?:[Rr]egulations?|Acts?|[Ll]aws?|[Ss]tandards?|[Cc]odes? of [Pp]ractice|[Ll]egislation|[Gg]uidelines?|GDPR|HACCP|COSHH|OSHA|WCAG|HIPAA|IR\(ME\)R|GMP|GDP`,
@@ -97,7 +82,9 @@ const SYSTEM = /\b(?:software|systems?|platform|database|CRM|ERP|WMS|EPR|PMS|CAD
  */
 export function readRequirements(description: string, roleName = ''): Requirement[] {
   const found: Requirement[] = [];
-  for (const { text, kind, asks, isNice } of readJudgedLines(description)) {
+  for (const { text: line, kind, asks, isNice } of readJudgedLines(description)) {
+    // A full stop would end the name.
+    const text = line.replace(/\b(\p{Lu})\.(\p{Lu})\.(?=\s\p{Ll})/gu, '$1$2');
     if (
       NOT_ASKED.test(text) ||
       asks < LEAST_ASKS ||
@@ -107,7 +94,10 @@ export function readRequirements(description: string, roleName = ''): Requiremen
     )
       continue;
     const ofPerson = kind === 'requirement' ? [...adjectivesIn(text), ...abilitiesIn(text), ...toolsIn(text)] : [];
-    const cued = [...peopleIn(text, kind), ...nounsIn(withoutNameBrackets(text)), ...ofPerson];
+    const named = [...peopleIn(text, kind), ...nounsIn(withoutNameBrackets(text)), ...ofPerson];
+    const pasts =
+      kind === 'requirement' ? pastsIn(text).filter(({ text: past }) => !isAskedOtherwise(past, named)) : [];
+    const cued = [...named, ...pasts, ...outcomesIn(text), ...rulesIn(text)];
     for (const requirement of cued)
       if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
   }
@@ -167,13 +157,26 @@ const LEADERSHIP =
 const adjectivesIn = (sentence: string): Requirement[] =>
   [...sentence.matchAll(ADJECTIVE_CUE)].flatMap(([, object = '']) => requirementOf(object, 'doing'));
 
+/** "The nerve to stop a line when it ought to be stopped": when belongs to it. */
+const STRESSED_ABILITY = /^(?:nerve|courage|knack|discipline)/iu;
 function abilitiesIn(sentence: string): Requirement[] {
-  return [...sentence.matchAll(ABILITY_CUE)].flatMap(([, object = '']) => {
-    const end = OBJECT_END.exec(object)?.index ?? object.length;
+  return [...sentence.matchAll(ABILITY_CUE)].flatMap(([cue, object = '']) => {
+    const isStressed = STRESSED_ABILITY.test(cue);
+    const end = (isStressed ? /,/u : OBJECT_END).exec(object)?.index ?? object.length;
     const text = object.slice(0, end).trim();
     const words = text.split(/\s+/u);
-    if (words.length < FEWEST_OF_ABILITY || words.length > MOST_WORDS || NO_THING.test(text)) return [];
-    return isPlainVerb(words[0] ?? '') ? [{ text, kind: 'act' as const }] : [];
+    if (
+      words.length < FEWEST_OF_ABILITY ||
+      words.length > MOST_WORDS ||
+      (!isStressed && NO_THING.test(text)) ||
+      /\b(?:passport|border|visa)\b/iu.test(text)
+    )
+      return [];
+    const [verb = ''] = words;
+    // Behind "able to" only a verb can follow, known or not.
+    return /^\p{Ll}{3,}$/u.test(verb) && !verb.endsWith('ly')
+      ? [{ text, kind: 'act' as const, ...(isStressed ? { isStressed: true as const } : {}) }]
+      : [];
   });
 }
 
@@ -199,9 +202,6 @@ const namesBehind = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim().replace(/^(?:and|or) |\sand \p{Ll}.*$/gu, ''))
     .filter((part) => /^(?:the )?\p{Lu}/u.test(part) && / /u.test(part));
-
-/** A word alone behind "the", or a piece of a heading that was cut: "SKILLS AND". */
-const NO_NAME = /^the \S+$|\s(?:and|or|of|with|in|for|to|&)$/iu;
 
 function kindedOf(words: string, cue: Cue): Requirement[] {
   const text = words.trim().replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');

@@ -2,7 +2,7 @@ import { COMMON_WORDS } from '../text/common-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, verbOfGerund } from './bare-verbs.ts';
-import { baseOf } from './phrase-duty.ts';
+import { baseOf, isPlainVerb } from './phrase-duty.ts';
 import { wordsOf } from './words.ts';
 
 /** How the verbs of a sentence stand: "tunes", "tune", "tuning". */
@@ -14,9 +14,9 @@ const ADVERB = '(?: (?:also|then|mainly|mostly|normally|usually|often|regularly|
 /** "The job is mainly tempering wheat", "You will be embalming", "Typical work will be drilling". */
 const GERUND_LEAD = new RegExp(
   [
-    String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
-    String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks|duties|time|rest)(?: here)?${ADVERB}`,
-    String.raw` (?:(?:will|would) )?(?:be|is|are|means?|involves?|includes?|covers?|consists? of|goes on)${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
+    String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:that|this|it) (?:means|involves|includes)|\b(?:one|the other|another) (?:half|part|third) (?:is|will be)|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
+    String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks?|duties|duty|time|rest|mornings?|afternoons?|evenings?|nights?|shifts?|season|winters?|summers?|autumns?|springs?)(?: here)?${ADVERB}`,
+    String.raw` (?:(?:will|would) )?(?:(?:be|is|are)(?: spent)?|means?|involves?|includes?|covers?|consists? of|goes on)${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
   ].join(''),
   'iu',
 );
@@ -78,13 +78,29 @@ const NO_GERUND = joinPattern(
  */
 export function toldClauses(sentence: string, title: string): string[] {
   if (sentence.length > MOST_CHARACTERS) return [];
-  const text = sentence.replace(BRACKETS, '').trim();
+  // "One half is making: small parts in copper".
+  const text = sentence
+    .replace(BRACKETS, '')
+    .replace(/\b(is \p{L}{2,}ing): (?=\p{Ll})/u, '$1 ')
+    .trim();
   const found = predicateOf(text, title);
   if (found === undefined) return [];
   const pieces = found.pieces ?? splitRow(found.rest.replace(/[\s.!?]+$/u, ''), found.form);
   const clauses = pieces.flatMap((piece) => clauseOf(piece, found.form) ?? []);
-  return clauses.length >= (found.form === 'gerund' ? FEWEST_PIECES : 1) ? clauses : [];
+  const isSure = found.form !== 'gerund' || isOneGerund(found.rest);
+  return clauses.length >= (isSure ? 1 : FEWEST_PIECES) ? clauses : [];
 }
+
+/** "Most of your day is spent grading oysters": a verb that is known, with its object. */
+function isOneGerund(rest: string): boolean {
+  const [, gerund = '', next = ''] = /^(?:\p{L}+ly )?(\p{L}+ing) (\p{L}+)/u.exec(rest) ?? [];
+  return (
+    next !== '' && !/^(?:and|or|of|in|is|for|to)$/u.test(next) && !NO_GERUND.test(gerund) && !SAYS_KIND.test(gerund)
+  );
+}
+/** "The work is demanding physical labour." */
+const SAYS_KIND =
+  /^(?:demanding|challenging|rewarding|interesting|exciting|tiring|amazing|outstanding|existing|ongoing|leading|missing|fascinating|satisfying|going|coming|changing|closing|opening|starting|paying|competing)$/iu;
 
 /** "You will receive requisitions, ask for quotes and put the orders onto the system": several pieces of work, though the first verb tells none. */
 export function rowOfYou(sentence: string): string[] {
@@ -190,7 +206,7 @@ const OPENS_OBJECT =
   /^(?:the|an?|our|your|all|any|each|every|their|its|both|out|up|down|off|over|on|after|for|\d\S*)$/iu;
 
 /** The pieces of a row of verbs; "they" or "you" that says the subject again goes. */
-function splitRow(text: string, form: Form): string[] {
+export function splitRow(text: string, form: Form): string[] {
   const plain = text.replace(
     /((?:,|;|\band)\s+(?:and\s+)?)(?:they|you|he|she)(?: (?:also|then))? (?:(?:will|shall) )?(?=\p{Ll})/gu,
     '$1',
@@ -205,8 +221,12 @@ function splitRow(text: string, form: Form): string[] {
     pieces.push(before);
     from = match.index + joint.length;
   }
-  return [...pieces, said.slice(from)];
+  // "Butcher fish, cure and smoke it": a verb whose object comes behind the next one.
+  return [...pieces, said.slice(from)].map((piece) =>
+    piece.replace(LAST_WORD, (end, word: string) => (isKnownVerb(word) ? '' : end)),
+  );
 }
+const LAST_WORD = /, (\p{Ll}+)$/u;
 
 /** `isInRow` behind another verb of the row. */
 type Place = { before: string; joint: string; word: string; next: string; isInRow: boolean };
@@ -231,16 +251,26 @@ function beginsVerb(form: Form, { before, joint, word, next, isInRow }: Place): 
   const lower = word.toLowerCase();
   const base = form === 'third' ? baseOf(lower) : lower;
   if (base === undefined || next === '' || /^(?:and|or|of)$/u.test(next)) return false;
+  // "Alarms, water checks and records": among nouns only a word that is nothing else, or an object, tells a verb.
+  if (isInNounList(form, before, joint) && !isPlainVerb(base) && !OPENS_OBJECT.test(next)) return false;
   if (isKnownVerb(base))
     return isInRow || /^[,;]/u.test(joint) || OPENS_OBJECT.test(next) || !/s$/u.test(next) || isSureBehindAnd(before);
   // A verb of the trade that no list has shows itself by its object.
   return !isPlainWord(base) && /^(?:the|an?|our|your|each|every|all)$/iu.test(next);
 }
 
+/** The item before the joint is short and begins with no verb: "pumps, alarms". */
+function isInNounList(form: Form, before: string, joint: string): boolean {
+  const item = /,\s+([^,]+)$/u.exec(before)?.[1]?.trim() ?? '';
+  const [first = ''] = item.split(/\s/u);
+  return /^,/u.test(joint) && item !== '' && item.split(/\s+/u).length <= SHORT_ITEM && !isVerbOf(form, first);
+}
+const SHORT_ITEM = 3;
+
 /** A plural ends its noun: "greases winches and paints bollards". */
 const isSureBehindAnd = (before: string): boolean => /[^s]s$/u.test(before);
 
-function clauseOf(piece: string, form: Form): string | undefined {
+export function clauseOf(piece: string, form: Form): string | undefined {
   const text = piece.trim();
   if (text.split(/\s+/u).length < FEWEST_WORDS) return undefined;
   const [, adverb = '', first = ''] = /^((?:\p{L}+ly )?)(\p{L}[\p{L}-]*)/u.exec(text) ?? [];

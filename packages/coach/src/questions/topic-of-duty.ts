@@ -3,13 +3,15 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, verbOfGerund } from './bare-verbs.ts';
 import { classOfDuty } from './duty-class.ts';
 import { isArrangement } from './duty-topic.ts';
-import { withoutParticulars } from './employer-particulars.ts';
+import { hasParticular, withoutParticulars } from './employer-particulars.ts';
 import { mendEnds } from './mend-ends.ts';
 import { narrowDuty } from './narrow-duty.ts';
+import { ownWording } from './own-wording.ts';
 import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
 import type { Duty } from './read-duties.ts';
 import { isPaper } from './read-requirements.ts';
 import { sayDuty } from './say-duty.ts';
+import { tellingWeight } from './telling-words.ts';
 
 /** "Take part in the committee" has no steps and no one to deal with: little can be asked about it. */
 const LOOSE_WEIGHT = 0.4;
@@ -32,6 +34,10 @@ export type Topic = {
   weight: number;
   isMinor?: boolean;
   isTold?: true;
+  /** The duty in the advertisement's own words, to follow "In this job you would". */
+  own?: string;
+  /** True where no shorter form can be said. */
+  isOwnOnly?: true;
 };
 
 function weighDuty(text: string): number {
@@ -53,10 +59,34 @@ export function topicOf(duty: Duty, pluses: ReadonlySet<string>): Topic[] {
 function verbTopic({ text, isTold }: Duty, weight: number): Topic[] | undefined {
   const isName = NAMED_ACT.test(text) || isOpenGerund(text);
   const verb = isName ? undefined : narrowDuty(smallInitial(text), isTold === true);
-  if (verb === undefined) return GERUND.test(text) ? doingOf(text, weight) : undefined;
-  if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb)) return [];
-  return sayable(verb, weight * weighDuty(verb));
+  const wording = isName ? undefined : ownWording(smallInitial(text), isTold === true);
+  // "With Tamsin on Tuesdays" is no matter of the trade.
+  const worded = wording !== undefined && hasParticular(wording) ? withoutParticulars(wording) : wording;
+  const own = worded === undefined || (isNoTask(worded) && !saysTask(worded)) ? undefined : worded;
+  if (verb === undefined) return GERUND.test(text) ? doingOf(text, weight) : ownOnly(own, weight);
+  if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb)) return ownOnly(own, weight) ?? [];
+  const said = sayable(verb, weight * weighDuty(verb)).map((topic) => ({
+    ...topic,
+    ...(own === undefined ? {} : { own }),
+  }));
+  return said.length > 0 ? said : ownOnly(own, weight);
 }
+
+/** In its own words, work of the trade that the learned score does not know: "release rides with your own signature". */
+const saysTask = (duty: string): boolean =>
+  !isArrangement(duty) && !SAYS_HOW.test(duty) && !AIM.test(duty) && tellingWeight(duty, []) >= LEAST_TELLING;
+const LEAST_TELLING = 0.7;
+const AIM = joinPattern(
+  'u',
+  '^(?:ensure|maintain|meet|achieve|deliver|promote|support|act|demonstrate|follow|comply|uphold|provide|reach|hit|set|bring|embody|champion|drive|create|build|own|represent',
+  String.raw`|commit|strive|pursue|hold|possess|carry|perform|work|be|have|show|display|abide|observe|respect|use|make|take|give|keep to)\b`,
+);
+
+/** A duty that loses its sense by any cut: it is said as the advertisement has it. */
+const ownOnly = (own: string | undefined, weight: number): Topic[] | undefined =>
+  own === undefined || NAMES_NOTHING.test(own)
+    ? undefined
+    : [{ text: own, own, form: 'verb', weight: weight * weighDuty(own), isTold: true, isOwnOnly: true }];
 
 function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
   const bare = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '').replace(WITH_WHOM, '');

@@ -297,7 +297,54 @@ describe('a question set', () => {
     const ofPlant = asked.filter(
       (text) => /membrane plant|second site/u.test(text) && findQuestion(text).type === 'Behavioral',
     );
-    expect(ofPlant.filter((text) => !/^(?:In|Part of) this job|^This role involves/u.test(text))).toEqual([]);
+    expect(ofPlant.filter((text) => !/^(?:In|Part of) this (?:job|role)|^This role involves/u.test(text))).toEqual([]);
+  });
+
+  it('fills a set from an advertisement that is told as prose, in its own words', () => {
+    const roleDescription = [
+      'Tidewater Bells casts handbells in a barn by the estuary, and has since 1911.',
+      "In the casting months you melt bronze to the founder's recipe and pour moulds of up to forty kilos, and you sign off every bell with your own mark.",
+      'The rest of the week is tuning bells on the lathe to within two cents and packing sets for ringers abroad.',
+      'You will also be asked to explain to churches why an old bell cannot be saved.',
+      'Ensure that furnace logs are complete before the night shift leaves.',
+      'We look for three years of experience in bronze casting.',
+      'We pay 31,000 pounds and there is soup.',
+    ].join('\n\n');
+    const ofAdvertisement = /bronze|mould|mark|bells?|sets|churches|furnace logs/u;
+    const asked = Array.from({ length: 10 }, (_, index) =>
+      chooseQuestions({
+        ...base,
+        roleDescription,
+        roleName: 'Bell Founder',
+        count: 5,
+        skipFirst: true,
+        seed: `${index}`,
+      }),
+    ).flat();
+    expect(asked.filter((text) => !ofAdvertisement.test(text))).toEqual([]);
+    expect(asked.some((text) => text.includes('to within two cents'))).toBe(true);
+  });
+
+  it('asks about the usual work of the occupation before it asks about the job as a whole', () => {
+    const roleDescription =
+      'We sell oak floors to builders and shops all over the county, and our customers compare every price.\n\nYou will visit the showrooms of our region, quote for new customers and keep your pipeline in order. ' +
+      'Your target for the first year is forty new accounts, and half of every sale is handling an objection about price or a rival who is cheaper.\n\nWe offer a car.'.padEnd(
+        700,
+        ' ',
+      );
+    const asked = Array.from({ length: 10 }, (_, index) =>
+      chooseQuestions({
+        ...base,
+        roleDescription,
+        roleName: 'Sales Representative',
+        count: 5,
+        skipFirst: true,
+        seed: `${index}`,
+      }),
+    ).flat();
+    expect(
+      asked.filter((text) => /hardest part of this job|really good at this job|first weeks in this job/u.test(text)),
+    ).toEqual([]);
   });
 
   it('names an unknown role that can be said, and leaves gibberish out', () => {

@@ -83,7 +83,8 @@ type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean };
  */
 function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential }: State) {
   const advertisedFor = advertised(candidates, slot);
-  const asked = advertisedFor.filter(isWelcome(chosen));
+  const welcome = advertisedFor.filter(isWelcome(chosen));
+  const asked = welcome.filter(({ isMinor }) => !isMinor);
   const own = asked.filter(isNew(chosen));
   const ofJob = chosen.filter(({ isOfRole }) => isOfRole).length;
   const isUnasked = ({ anchor }: Candidate) => anchor === undefined || !past.anchors.has(anchor);
@@ -104,6 +105,8 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     own,
     asked.filter(isOther(chosen)),
     trade.filter(({ source }) => source === 'occupation'),
+    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isUnasked).filter(isOther(chosen)) : [],
+    welcome.filter(isOther(chosen)),
     advertisedFor.filter(isOther(chosen)),
     isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
     again,

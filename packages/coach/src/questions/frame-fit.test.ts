@@ -29,3 +29,12 @@ it('asks for results only where there are some', () => {
   expect(ofResults('estimate the costs of repairs')).toBe(1);
   expect(ofResults('design shop windows')).toBe(0);
 });
+
+it('asks where one would start only of work with a beginning, and for no surprise at the desk', () => {
+  const start = 'In this job you would {duty}. Where would you start?';
+  const surprise = 'Tell me about a time something unexpected happened while you were {doing}. What did you do?';
+  expect(framesOf('develop the seed catalogue')).toContain(start);
+  expect(framesOf('release kites for the festival')).not.toContain(start);
+  expect(framesOf('read site plans')).not.toContain(surprise);
+  expect(framesOf('unload the grain barges')).toContain(surprise);
+});

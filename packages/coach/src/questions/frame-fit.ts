@@ -52,8 +52,21 @@ const NO_CRAFT = joinPattern(
   '^(?:help|assist|prepare for|review|lead|manage|run|supervise|oversee|decide|negotiate|advise|develop|design|support|liaise|take charge|ensure|own|drive|coordinate|coach|train|teach',
   String.raw`|mentor|guide|recruit|represent)\b`,
 );
+const SURPRISE = /something unexpected happened/u;
+/** Nothing happens while somebody writes or reads. */
+const OF_DESK =
+  /^(?:write|read|update|complete|code|program|draft|document|calculate|design|model|classify|analyse|analyze|map|create|enter|record|log|file|plan)\b/u;
+const WHERE_TO_START = /Where would you start\?/u;
+/** Work with a beginning: a piece of its own, or something that is new to whoever comes. */
+const HAS_START = joinPattern(
+  'u',
+  '^(?:\\p{L}+ly )?(?:develop|design|build|plan|define|set|prepare|write|improve|reduce|create|review|investigate|audit|look after|lead|train|coach|clean up|migrate|turn|organi[sz]e|find|diagnose|conduct',
+  String.raw`|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help|partner|maintain|support|translate|automate|service)\b`,
+);
 /** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */
 export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {
+  if (SURPRISE.test(text) && OF_DESK.test(duty)) return false;
+  if (WHERE_TO_START.test(text) && !HAS_START.test(duty)) return false;
   if (RESULT.test(text) && kind !== undefined && !HAS_RESULT.test(duty)) return false;
   if (isRoutine(duty))
     return !(OF_CRAFT.test(text) || STORY.test(text) || (type === 'Behavioral' && isFuture === true));

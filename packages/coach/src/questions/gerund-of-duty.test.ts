@@ -24,6 +24,8 @@ describe('a duty in "-ing"', () => {
     ['negotiate planning obligations', 'negotiating planning obligations'],
     ['climb and prune', 'climbing and pruning'],
     ['set up and tidy the room', 'setting up and tidying the room'],
+    ['help guests to pack, label and weigh their bags', 'helping guests to pack, label and weigh their bags'],
+    ['draft rosters and budgets and sign the orders', 'drafting rosters and budgets and signing the orders'],
     ['plan and document work in the system', 'planning and documenting work in the system'],
     ['negotiate prices and maintain the scorecard', 'negotiating prices and maintaining the scorecard'],
     ['guide cadets and junior engineers', 'guiding cadets and junior engineers'],

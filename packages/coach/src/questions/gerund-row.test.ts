@@ -11,6 +11,14 @@ it('reads the work that a sentence about the own week lists in "-ing"', () => {
   ]);
 });
 
+it('reads a usual day, without what the employer remarks', () => {
+  expect(
+    gerundRow(
+      'A normal week has two days on the road and a Friday for calls, chasing late orders and updating the map, which we check.',
+    ),
+  ).toEqual(['chasing late orders', 'updating the map']);
+});
+
 it.each([
   'We are a family firm, making tables, restoring chairs and selling both.',
   'You will enjoy working in a team, learning every day and growing with us.',

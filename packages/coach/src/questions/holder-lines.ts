@@ -23,7 +23,8 @@ export function withHolderNamed(lines: readonly JudgedLine[], title: string): re
     const [whole = '', lead = '', pronoun = ''] = PRONOUN.exec(line.text) ?? [];
     if (whole !== '' && isAboutHolder && !line.isItem) {
       const verb = /^they$/iu.test(pronoun) ? 'you ' : 'the postholder ';
-      return { ...line, text: `${lead}${verb}${line.text.slice(whole.length)}` };
+      const rest = line.text.slice(whole.length).replace(/\bthey\b/gu, 'you');
+      return { ...line, text: `${lead}${verb}${rest}` };
     }
     isAboutHolder = !line.isItem && isOfHolder(line.text, heads);
     return line;

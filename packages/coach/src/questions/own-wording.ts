@@ -1,6 +1,7 @@
 import { contentStems } from '../text/content-stems.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { bareVerbs, isKnownVerb, verbOfGerund } from './bare-verbs.ts';
+import { bareVerbs, isKnownVerb, isShortDuty, verbOfGerund } from './bare-verbs.ts';
 import { isPlainVerb } from './phrase-duty.ts';
 
 /** As much as is understood at once in a sentence of its own. */
@@ -18,7 +19,7 @@ const ASIDES = joinPattern(
   'giu',
   String.raw`,?\s+(?:as|where|when|if|whenever) (?:needed|required|necessary|appropriate|possible|requested|directed|assigned|applicable|instructed|relevant)(?=,|\s|$)`,
   String.raw`|,?\s+(?:such as|including|e\.g\.|for example|incl\.?)\s.*$|,?\s+and (?:so on|more|the like|much more)$|,?\s+from time to time(?=,|\s|$)|,?\s+and (?:document|record|report) (?:the )?same$|,?\s+a lot of (?:it|them)(?=,|\s|$)|\s(?:at (?:least|most|first)|first thing|on the side)$`,
-  String.raw`|,\s+(?:about|approx\.?|approximately|roughly|around|up to|at least|once|twice|three times|usually|often|mostly|typically|shift by shift|day by day|not on)\s?[^,]*$`,
+  String.raw`|,\s+(?:about|approx\.?|approximately|roughly|around|up to|at least|once|twice|three times|sometimes|also|usually|often|mostly|typically|shift by shift|day by day|not on)\s?[^,]*$`,
   String.raw`|,?\s+(?:in|from|until|by|during|since)?\s?(?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:(?: to|-|–| and| until) (?:January|February|March|April|May|June|July|August|September|October|November|December))?$`,
   String.raw`|,?\s+on (?:her|his|their) days off.*$`,
 );
@@ -27,7 +28,7 @@ const POINTS_BACK =
 /** Where one is and for how long says no work, and a target none either; "what they want" does not say who. */
 const NO_WORK = joinPattern(
   'iu',
-  String.raw`^(?:stay|remain|sit|spend|stand|live|wait|start|finish|lead from|reach for|rely on)\b|^\p{Ll}+(?: out| up)? (?:what|how|where|whether|if|when) they\b`,
+  String.raw`^\p{Ll}+ as an? |^(?:stay|remain|sit|spend|stand|live|wait|start|finish|lead from|reach for|rely on)\b|^\p{Ll}+(?: out| up)? (?:what|how|where|whether|if|when) they\b`,
   String.raw`|^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|daily|weekly|monthly|sales)? ?(?:targets?|quotas?|accuracy|quality standards?|of \d)|\bminimum of \d`,
 );
 /** A sentence of another kind, or a remark. */
@@ -64,11 +65,18 @@ function isOpenList(end: string, whole: string): boolean {
   return whole.startsWith(`${end},`) && ADJECTIVE_END.test(last);
 }
 
-/** "Spot fraud, alert the desk" as "spot fraud and alert the desk". */
-const withLastVerb = (text: string): string =>
-  / (?:and|or) /u.test(text)
-    ? text
-    : text.replace(/, (\p{Ll}+)(?= [^,]+$)/u, (whole, word: string) => (isKnownVerb(word) ? ` and ${word}` : whole));
+/** "Spot fraud, alert the desk" as "spot fraud and alert the desk", "file returns, deeds" as "file returns and deeds". */
+function withLastVerb(text: string): string {
+  const comma = text.indexOf(', ');
+  if (comma < 0 || / (?:and|or) /u.test(text.slice(comma))) return text;
+  const [, last = ''] = /, ([^,]+)$/u.exec(text) ?? [];
+  const [word = ''] = last.split(' ');
+  const isItem = last.split(' ').length <= MOST_OF_ITEM && !OPENS_PHRASE.test(last) && !FUNCTION_WORDS.has(word);
+  return isItem || isKnownVerb(word) ? text.replace(/, ([^,]+)$/u, ' and $1') : text;
+}
+const MOST_OF_ITEM = 2;
+/** Manner, place or time behind a comma is no item. */
+const OPENS_PHRASE = /^(?:sometimes|often|also|usually|every|each|not|without|\p{L}+ly|\p{L}+ed|\p{L}+ing)\b/u;
 
 /** "Order paint, timber" as "order paint and timber". */
 const withLastAnd = (text: string): string =>
@@ -95,7 +103,7 @@ function isWhole(text: string): boolean {
   return (
     !isRow &&
     first !== '' &&
-    countWords(text) >= FEWEST_WORDS &&
+    (countWords(text) >= FEWEST_WORDS || isShortDuty(text)) &&
     contentStems(text).length >= FEWEST_STEMS &&
     !LOOSE_END.test(text)
   );

@@ -144,11 +144,13 @@ function toldIn({ text, kind, isItem }: JudgedLine, judged: number, title: strin
   const least = kind === 'requirement' ? LEAST_OF_ASKED : LEAST_OF_ANY;
   if (isItem || kind === 'legal' || judged < least) return [];
   const clauses = kind === 'benefit' ? [] : proseClauses(text);
-  const others = toldClauses(text, title);
+  const others = toldClauses(text, title).filter((clause) => !SAYS_TIME.test(clause));
   const told = clauses.length >= others.length ? clauses : others;
   if (kind === 'benefit') return told.length < FEWEST_OF_BENEFIT && !OF_WORK.test(text) ? [] : told;
   return told.length > 0 || isPlain || kind === 'requirement' ? told : rowOfYou(text);
 }
+/** "You will spend two weeks there" says only when. */
+const SAYS_TIME = /^you will (?:be )?(?:spend(?:ing)?|record keeping|remain(?:ing)?|stay(?:ing)?)\b/u;
 /** "Typical work will be repairing, pointing and drawing" among what is offered. */
 const FEWEST_OF_BENEFIT = 3;
 const OF_WORK = /\b(?:work|job|tasks?|role|spent)\b/iu;

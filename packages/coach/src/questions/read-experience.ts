@@ -30,7 +30,7 @@ export function pastsIn(sentence: string): Requirement[] {
     const text = object
       .slice(0, end)
       .trim()
-      .replace(/^(?:the use of|use of) /u, '');
+      .replace(/^(?:the use of|use of|both) /u, '');
     const isShort = text.split(/\s+/u).length <= MOST_OF_PAST;
     const isNamed = isShort && !NO_PAST.test(text) && !NO_NAME.test(text) && !LANGUAGE.test(text);
     const isTelling = contentStems(text).size >= FEWEST_OF_PAST || SPECIFIC.test(` ${text}`);

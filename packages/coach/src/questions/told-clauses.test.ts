@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { rowOfYou, toldClauses } from './told-clauses.ts';
 
 const TOLD: [sentence: string, title: string, clauses: string[]][] = [
+  ['Most of your winter is spent mending trestles.', 'Oyster Hand', ['you will be mending trestles']],
+  ['Your main task will be grading pearls by lustre.', 'Grader', ['you will be grading pearls by lustre']],
+  [
+    'One half is making: small bells in bronze, to close tolerances.',
+    'Bell Founder',
+    ['you will be making small bells in bronze, to close tolerances'],
+  ],
+  ['The work is demanding and varied.', 'Founder', []],
+  [
+    'You will be training keepers on feeding, alarms, water checks and records.',
+    'Zoo Trainer',
+    ['you will be training keepers on feeding, alarms, water checks and records'],
+  ],
   [
     'You will be glazing and firing pots, throwing to order (mugs mostly), and running the shop on Saturdays.',
     'Potter',

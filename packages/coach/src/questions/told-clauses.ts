@@ -211,13 +211,19 @@ export function splitRow(text: string, form: Form): string[] {
     /((?:,|;|\band)\s+(?:and\s+)?)(?:they|you|he|she)(?: (?:also|then))? (?:(?:will|shall) )?(?=\p{Ll})/gu,
     '$1',
   );
-  const said = plain.replace(/((?:,|;|\band)\s+(?:and\s+)?)(?:shall|will|to)(?: also)? (?=\p{Ll})/gu, '$1');
+  // "In bronze, to close tolerances" is no verb beside one in "-ing".
+  const said =
+    form === 'gerund'
+      ? plain
+      : plain.replace(/((?:,|;|\band)\s+(?:and\s+)?)(?:shall|will|to)(?: also)? (?=\p{Ll})/gu, '$1');
   const pieces: string[] = [];
   let from = 0;
   for (const match of said.matchAll(JOINT)) {
     const [, joint = '', , word = '', next = ''] = match;
     const before = said.slice(from, match.index);
-    if (!beginsPiece(form, { before, joint, word, next: next.trim(), isInRow: pieces.length > 0 })) continue;
+    const rest = said.slice(match.index + match[0].length);
+    const isRow = next === '' && isVerbOf(form, word) && isRowOfVerbs(form, rest);
+    if (!isRow && !beginsPiece(form, { before, joint, word, next: next.trim(), isInRow: pieces.length > 0 })) continue;
     pieces.push(before);
     from = match.index + joint.length;
   }
@@ -227,6 +233,12 @@ export function splitRow(text: string, form: Form): string[] {
   );
 }
 const LAST_WORD = /, (\p{Ll}+)$/u;
+
+/** "(Measure), photograph and record what is found": verbs with one object. */
+function isRowOfVerbs(form: Form, rest: string): boolean {
+  const [, last = ''] = /^, \p{Ll}+(?:, \p{Ll}+)?,? and (\p{Ll}+) \p{L}/u.exec(rest) ?? [];
+  return isVerbOf(form, last);
+}
 
 /** `isInRow` behind another verb of the row. */
 type Place = { before: string; joint: string; word: string; next: string; isInRow: boolean };
@@ -239,7 +251,7 @@ function beginsPiece(form: Form, place: Place): boolean {
   return !VERBS_ALONE.test(before) && beginsVerb(form, place);
 }
 /** "Stitch, repair and reflock". */
-const VERBS_ALONE = /^\p{L}+(?:, \p{L}+)* and \p{L}+$/u;
+const VERBS_ALONE = /^\p{L}+(?:, \p{L}+)*(?: and \p{L}+)?$/u;
 
 function beginsGerund({ joint, word, next }: Place): boolean {
   const isKnown = verbOfGerund(word.toLowerCase()) !== undefined;

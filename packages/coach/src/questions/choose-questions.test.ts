@@ -327,7 +327,8 @@ describe('a question set', () => {
 
   it('asks about the usual work of the occupation before it asks about the job as a whole', () => {
     const roleDescription =
-      'We sell oak floors to builders and shops all over the county, and our customers compare every price.\n\nYou will visit the showrooms of our region, quote for new customers and keep your pipeline in order. ' +
+      'We sell oak floors to builders and shops all over the county, and our customers compare every price.\n\n' +
+      'You will visit the showrooms of our region, quote for new customers and keep your pipeline in order. ' +
       'Your target for the first year is forty new accounts, and half of every sale is handling an objection about price or a rival who is cheaper.\n\nWe offer a car.'.padEnd(
         700,
         ' ',

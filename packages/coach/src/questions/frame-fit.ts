@@ -53,15 +53,17 @@ const NO_CRAFT = joinPattern(
   String.raw`|mentor|guide|recruit|represent)\b`,
 );
 const SURPRISE = /something unexpected happened/u;
-/** Nothing happens while somebody writes or reads. */
+/** Nothing happens at a desk. */
 const OF_DESK =
   /^(?:write|read|update|complete|code|program|draft|document|calculate|design|model|classify|analyse|analyze|map|create|enter|record|log|file|plan)\b/u;
 const WHERE_TO_START = /Where would you start\?/u;
-/** Work with a beginning: a piece of its own, or something that is new to whoever comes. */
+/** Work with a beginning: one piece, or something that is new to the person. */
 const HAS_START = joinPattern(
   'u',
-  '^(?:\\p{L}+ly )?(?:develop|design|build|plan|define|set|prepare|write|improve|reduce|create|review|investigate|audit|look after|lead|train|coach|clean up|migrate|turn|organi[sz]e|find|diagnose|conduct',
-  String.raw`|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help|partner|maintain|support|translate|automate|service)\b`,
+  String.raw`^(?:\p{L}+ly )?(?:develop|design|build|plan|define|set|prepare|write|improve|reduce|create|review|investigate|audit|look after|lead|train|coach`,
+  String.raw`|clean up|migrate|turn|organi[sz]e|find|diagnose|conduct`,
+  String.raw`|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help`,
+  String.raw`|partner|maintain|support|translate|automate|service)\b`,
 );
 /** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */
 export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {

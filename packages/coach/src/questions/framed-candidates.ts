@@ -16,7 +16,8 @@ import { ownWording } from './own-wording.ts';
 import { type DutyFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import type { Competency } from './question-types.ts';
 import { type Duty, isSameDuty } from './read-duties.ts';
-import { isPaper, type Requirement } from './read-requirements.ts';
+import { isPaper } from './read-requirements.ts';
+import type { Requirement } from './requirement-words.ts';
 import { isLong } from './say-duty.ts';
 import { tellingWeight } from './telling-words.ts';
 import { isNoTask, sayable, type Topic, topicOf } from './topic-of-duty.ts';
@@ -28,7 +29,7 @@ const ENOUGH_TELLING = 7;
 const LEAST_TELLING = 0.15;
 /** An advertisement that stresses everyday work is about it. */
 const TELLING_OF_STRESSED = 0.6;
-/** So is one for somebody who leads people, if it has work with them. */
+/** Work with people is, for those who lead some. */
 const LEADING =
   /^(?:lead|train|coach|supervise|mentor|guide|assign|allocate|brief|roster|recruit|manage an? (?:team|crew|shift|brigade)|run an? (?:team|crew|shift)|look after an? (?:team|crew|brigade))\b/u;
 /** Beside an advertisement no frame is used of which readers thought less. */
@@ -301,7 +302,7 @@ function framesFor(
       !(/\byour\b/u.test(duty) && NAMES_OTHERS.test(frame.text)),
   );
 }
-/** "Keep the renewal from turning into a panic" is said in a sentence of its own. */
+/** "Keep the renewal from turning into a panic" needs a separate sentence. */
 const KEEPS_STATE =
   /^(?:keep|get|make|leave) (?!(?:\p{L}+ ){0,3}(?:decisions?|calls|bookings|appointments|arrangements|parts|drawings)\b)/u;
 /** "Someone new" checks no work of yours. */
@@ -313,7 +314,7 @@ const KIND_WEIGHT = 2;
 const weighFrame = ({ kind, text }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT) * gradeOf(text);
 
 const DOING = '{doing}';
-/** Two words more tell what is particular here. */
+/** Two words more tell the particular of this job. */
 const isFuller = (own: string, text: string): boolean => own.split(' ').length >= text.split(' ').length + 2;
 const BY_FULLNESS = 2.5;
 /** "Agreeing contracts and mock them". */
@@ -323,7 +324,7 @@ const OTHER_FORM =
 const LATER_CLAUSE = /, (?:and|or|then) \p{Ll}/u;
 /** A duty cut to few words, and in the words of the advertisement, each in both forms. */
 type SaidDuty = { text: string; doing: string; own: string; ownDoing: string | undefined };
-/** The duty stays what it is about, in whatever form. A frame that opens with a sentence about the job takes the words of the advertisement. */
+/** The question is about the duty in both forms. A frame that opens with a sentence about the job takes the words of the advertisement. */
 function fillDuty(frame: DutyFrame, { text, doing, own, ownDoing }: SaidDuty): Omit<Framed, 'weight'> {
   const isDoing = frame.text.includes(DOING);
   const filled = isDoing

@@ -7,7 +7,9 @@ const VERB_ROW =
   /^((?:\p{L}+ly )?)(\p{Ll}[\p{L}-]*)((?: (?:up|out|off|down|over|in|after))?)((?:, \p{Ll}+){0,4}),? (and|or) (\p{Ll}+)(?= \S|$)/u;
 /** A word behind a joint later on, with what follows it. */
 const LATER = /(?:,|\band|\bor) (?:\p{L}+ly )?(\p{Ll}+)(?= (\S+))/gu;
-const INFINITIVES = / to \p{Ll}+(?:, \p{Ll}+){0,4} ?$/u;
+const INFINITIVES = / to (\p{Ll}+)(?:, \p{Ll}+){0,4} ?$/u;
+/** "To wash, undress", but not "to stations". */
+const followsInfinitive = (before: string): boolean => isKnownVerb(INFINITIVES.exec(before)?.[1] ?? '');
 const OPENS_OBJECT = /^(?:the|an?|our|your|all|any|each|every|their|its|out|up|down|off|over)$/u;
 /** An article and one word, or a word alone, at the end: what follows "and" belongs to the same noun. */
 const ONE_MODIFIER = /^(?: (?:the|an?|our|your|all|any))? \p{Ll}+[^s\s] $/u;
@@ -53,7 +55,7 @@ function withLater(opening: string, rest: string): string | undefined {
   let isOpen = false;
   const text = rest.replace(LATER, (found, word: string, next: string, at: number) => {
     // "Help people to wash, undress and settle": base forms behind "to".
-    if (!isKnownVerb(word) || INFINITIVES.test(rest.slice(0, at))) return found;
+    if (!isKnownVerb(word) || followsInfinitive(rest.slice(0, at))) return found;
     // "Export and import documents": two words before one noun.
     const isModifier = next.endsWith('s') && ONE_MODIFIER.test(rest.slice(0, at));
     if (!isModifier && (isPlainVerb(word) || OPENS_OBJECT.test(next)))

@@ -12,6 +12,8 @@ it.each([
   // Asides, dates and how often go.
   ['shear ewes and lambs, about 180 a day', 'shear ewes and lambs'],
   ['treat the flock June to August', 'treat the flock'],
+  ['answer callers at the desk Friday mornings', 'answer callers at the desk'],
+  ['chair weekly growers call', 'chair the weekly growers call'],
   ['bind theses by hand, as needed', 'bind theses by hand'],
   [
     'assess tenants before, during and after the move and document the same',

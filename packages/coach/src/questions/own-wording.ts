@@ -3,8 +3,9 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { bareVerbs, isKnownVerb, isShortDuty, verbOfGerund } from './bare-verbs.ts';
 import { isPlainVerb } from './phrase-duty.ts';
+import { withArticle } from './say-duty.ts';
 
-/** As much as is understood at once in a sentence of its own. */
+/** As much as is understood at once in a separate sentence. */
 const MOST_WORDS = 16;
 const FEWEST_WORDS = 3;
 const FEWEST_STEMS = 2;
@@ -14,14 +15,17 @@ const CLAUSE_ENDS = joinPattern(
   String.raw`,?\s+(?:and|but|or)\s+(?=(?:when|if|where|while|then|also|sometimes|occasionally)\b)|,?\s+(?:so that|because|which|who|although|though|whenever|as well as)\s`,
   String.raw`|,\s+(?:(?:and|or|but)\s+)?(?=\p{Ll}+\s)|\s+and\s+(?=\p{Ll}+\s+(?:the|an?|our|any|all|each|every|their)\s)`,
 );
-/** These add nothing to what is asked. */
+/** These add nothing to the question. */
 const ASIDES = joinPattern(
   'giu',
   String.raw`,?\s+(?:as|where|when|if|whenever) (?:needed|required|necessary|appropriate|possible|requested|directed|assigned|applicable|instructed|relevant)(?=,|\s|$)`,
-  String.raw`|,?\s+(?:such as|including|e\.g\.|for example|incl\.?)\s.*$|,?\s+and (?:so on|more|the like|much more)$|,?\s+from time to time(?=,|\s|$)|,?\s+and (?:document|record|report) (?:the )?same$|,?\s+a lot of (?:it|them)(?=,|\s|$)|\s(?:at (?:least|most|first)|first thing|on the side)$`,
-  String.raw`|,\s+(?:about|approx\.?|approximately|roughly|around|up to|at least|once|twice|three times|sometimes|also|usually|often|mostly|typically|shift by shift|day by day|not on)\s?[^,]*$`,
-  String.raw`|,?\s+(?:in|from|until|by|during|since)?\s?(?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:(?: to|-|–| and| until) (?:January|February|March|April|May|June|July|August|September|October|November|December))?$`,
-  String.raw`|,?\s+on (?:her|his|their) days off.*$`,
+  String.raw`|,?\s+(?:such as|including|e\.g\.|for example|incl\.?)\s.*$|,?\s+and (?:so on|more|the like|much more)$|,?\s+from time to time(?=,|\s|$)`,
+  String.raw`|,?\s+and (?:document|record|report) (?:the )?same$|,?\s+a lot of (?:it|them)(?=,|\s|$)|\s(?:at (?:least|most|first)|first thing|on the side)$`,
+  String.raw`|,\s+(?:about|approx\.?|approximately|roughly|around|up to|at least|once|twice|three times|sometimes|also|usually|often|mostly|typically`,
+  String.raw`|shift by shift|day by day|not on)\s?[^,]*$`,
+  String.raw`|,?\s+(?:in|from|until|by|during|since)?\s?(?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November`,
+  String.raw`|December)(?:(?: to|-|–| and| until) (?:January|February|March|April|May|June|July|August|September|October|November|December))?$`,
+  String.raw`|,?\s+(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?$|,?\s+on (?:her|his|their) days off.*$`,
 );
 const POINTS_BACK =
   /^\p{Ll}+ of\b|^(?:\p{Ll}+,? (?:and )?)?\p{Ll}+ (?:it|them|this|these|those|that|he|she|they)\b|\b(?:we|I|us|you|me|my)\b|^\p{Ll}+ (?:so|what|whatever|there)\b|\b(?:same|former|latter)$/iu;
@@ -29,26 +33,29 @@ const POINTS_BACK =
 const NO_WORK = joinPattern(
   'iu',
   String.raw`^\p{Ll}+ as an? |^(?:stay|remain|sit|spend|stand|live|wait|start|finish|lead from|reach for|rely on)\b|^\p{Ll}+(?: out| up)? (?:what|how|where|whether|if|when) they\b`,
-  String.raw`|^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|daily|weekly|monthly|sales)? ?(?:targets?|quotas?|accuracy|quality standards?|of \d)|\bminimum of \d`,
+  String.raw`|^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|daily|weekly|monthly|sales)? ?(?:targets?|quotas?|accuracy`,
+  String.raw`|quality standards?|of \d)|\bminimum of \d`,
 );
 /** A sentence of another kind, or a remark. */
 const NO_WORDING =
   /[:;"“”()[\]{}!?]|\s[-–—]\s|\.\s|\b(?:is|are|was|were|will|has|had|don't|doesn't|isn't|can't|won't)\b|\betc\b/iu;
+const SUBORDINATE = / (?:that|which|who|why|how|what|whether|if|when|where) [^:;"“”()[\]{}!?]*$/u;
 /** Nothing can end like this. */
 const LOOSE_END =
   /(?:^|\s)(?:and|or|but|the|an?|of|to|for|with|in|on|at|by|from|as|our|their|its|both|all|any|each|every|per|up|that|which|not|into|via|new|two|three|four|some|most|more)$/iu;
 const ADJECTIVE_END = /(?:ive|ful|ous|able|ible|less|ly|-\p{L}+ed|[^s]ic|[^ru]al)$/iu;
 
 /**
- * A duty in the advertisement's own words, fit to follow "In this job you would": what is cut to a few words loses the numbers, the means and the rules that make
+ * A duty in the advertisement's own words, fit to follow "In this job you would": a cut to a few words loses the numbers, the means and the rules that make
  * it this job. Undefined where it is too long, is not whole or does not surely begin with a verb.
  */
 export function ownWording(duty: string, isTold: boolean): string | undefined {
   const bare = bareVerbs(duty.replace(/ & /gu, ' and '), isTold);
-  if (bare === undefined || NO_WORDING.test(bare)) return undefined;
+  // "Explain why two figures differ" has a subordinate sentence.
+  if (bare === undefined || NO_WORDING.test(bare.replace(SUBORDINATE, ''))) return undefined;
   const said = fitting(withoutOtherForm(bare.replace(ASIDES, '').replace(/[\s.,]+$/u, '')), bare);
   if (said === undefined || NO_WORK.test(said) || POINTS_BACK.test(said) || LOOSE_END.test(said)) return undefined;
-  return isWhole(said) && !hasVerbAlone(said) ? said : undefined;
+  return isWhole(said) && !hasVerbAlone(said) ? withArticle(said) : undefined;
 }
 
 /** Cut where a clause or an item begins, until it can be listened to. */
@@ -91,7 +98,7 @@ function withoutOtherForm(text: string): string {
 }
 const PARTICLE_END = /ing (?:along|out|up|in|on|off|over|with \p{L}+)$/u;
 
-/** "Butcher fish, cure": a verb whose object went. */
+/** "Butcher fish, cure": a verb without its object. */
 const hasVerbAlone = (text: string): boolean => {
   const [, last = ''] = /, (\p{Ll}+)$/u.exec(text) ?? [];
   return last !== '' && isPlainVerb(last);

@@ -6,10 +6,11 @@ import { clauseOf, splitRow } from './told-clauses.ts';
 
 /** Where the reader is the subject. */
 const YOU = /\byou(?:'ll|'d|'re| will| would| are)?(?:,\s|\s+)(?=\p{Ll})/giu;
-/** Only when, where or with whom: "In the quiet season", "Between the milkings", "Twice a year", "When a boat comes in". */
+/** Only when, where or with which people: "In the quiet season", "Between the milkings", "Twice a year", "When a boat comes in". */
 const SETTING = joinPattern(
   'iu',
-  String.raw`^(?:and |but |so |then )?(?:in|on|at|between|from|during|before|after|once|twice|when|whenever|while|until|each|every|most|some|many|half|here|there|together|alongside|with|within`,
+  String.raw`^(?:and |but |so |then )?(?:in|on|at|between|from|during|before|after|once|twice|when|whenever|while|until|each|every|most|some|many|half|here|there`,
+  String.raw`|together|alongside|with|within`,
   String.raw`|day[- ]to[- ]day|over|outside|as|by|besides|apart|for|later|mornings|afternoons|evenings|(?:two|three|four|five|six) (?:or \p{L}+ )?(?:times|days|mornings|evenings))\b`,
 );
 /** "What you do", "if you can": another sentence hangs on these. */
@@ -21,7 +22,8 @@ const CONDITIONAL =
 const DEONTIC = joinPattern(
   'iu',
   String.raw`^(?:,? ?(?:however|also|then|sometimes|often|mainly|mostly|usually|regularly|occasionally|typically|always|still|too|even|of course),? )*`,
-  String.raw`(?:(?:be |get )?(?:asked|expected|required|called (?:on|upon)|trusted|needed|relied on) to |(?:will )?(?:need|have) to (?:be able to )?|(?:be |are )?able to |ought to (?:be able to )?`,
+  String.raw`(?:(?:be |get )?(?:asked|expected|required|called (?:on|upon)|trusted|needed|relied on) to |(?:will )?(?:need|have) to (?:be able to )?|(?:be `,
+  String.raw`|are )?able to |ought to (?:be able to )?`,
   String.raw`|(?:be|are) there to |(?:be|are) in charge of (?=\p{L}+ing )|(?:be |are )?responsible for (?=\p{L}+ing )|(?:should )(?:be able to )?)?`,
 );
 /** "Be the one who says no". */
@@ -37,19 +39,24 @@ const OF_APPLYING = joinPattern(
   String.raw`\b(?:CV|curriculum|r[ée]sum[ée]s?|cover(?:ing)? letter|appl(?:y|ying|ication|icants?)|interviews?|shortlist\w*|salary|holidays?|bonus|pension|probation|trial (?:day|shift)`,
   String.raw`|medical (?:exam\w*|check)|background check|notice period|start date|licen[cs]e|certificate|diploma|degree|qualification)\b`,
 );
-const END_OF_CLAUSE =
-  /,? which (?=(?:is|are|was|we|takes?|means?|can|will)\b).*$|, which\b.*$|,? (?:but|although|though|because|since|whereas|unless|and that is|and we|and they|and it|so we|and (?:the |our )?\p{L}+ (?:do|does|did|will|can|is|are|have|has))\b.*$|;.*$/iu;
+const END_OF_CLAUSE = joinPattern(
+  'iu',
+  String.raw`,? which (?=(?:is|are|was|we|takes?|means?|can|will)\b).*$|, which\b.*$|,? (?:but|although|though|because|since|whereas|unless|and that is|and we`,
+  String.raw`|and they|and it|so we|and (?:the |our )?\p{L}+ (?:do|does|did|will|can|is|are|have|has))\b.*$|;.*$`,
+);
 const BRACKETS = /\s*\([^()]{0,200}\)/gu;
 /** "In English and, where it helps, in signs". */
 const ASIDE = /,? (and|or), (?:where|when|if|as) [^,]{2,40}, /gu;
-/** "Remain hands-on for half of your week" is no work of its own. */
+/** "Remain hands-on for half of your week" tells no other work. */
 const STAYS = /, (?:and )?(?:remain|stay|sit) [^,;.]{3,80}(?=[,;.]|$)/giu;
 const MOST_CHARACTERS = 900;
-/** What is no work though it has a verb. */
+/** Verbs that tell no work. */
 const NO_WORK = joinPattern(
   'iu',
-  String.raw`^\p{L}+ (?:it|that|this|these|those|so)\b|^(?:join|start|find(?! out)|meet|see|know|love|like|want|think|feel|come|go home|enjoy|belong|bring|live|stay|agree|choose|decide whether|wonder|remember|expect|believe|notice`,
-  String.raw`|hear|read on|read this|thrive|fit|share our|finish|wear|park|drive a|depend|own up|own nothing|look for|wait|pay|earn|leave|report (?:directly )?to|work (?:in|on|at|from|for|with|under|as)`,
+  String.raw`^\p{L}+ (?:it|that|this|these|those|so)\b|^(?:join|start|find(?! out)|meet|see|know|love|like|want|think|feel|come|go home|enjoy|belong|bring|live`,
+  String.raw`|stay|agree|choose|decide whether|wonder|remember|expect|believe|notice`,
+  String.raw`|hear|read on|read this|thrive|fit|share our|finish|wear|park|drive a|depend|own up|own nothing|look for|wait|pay|earn|leave|report (?:directly )?to`,
+  String.raw`|work (?:in|on|at|from|for|with|under|as)`,
   String.raw`|be|are|do not|don't|never|not|hold|possess|get|receive|have|need)\b`,
 );
 
@@ -84,13 +91,13 @@ const withoutJoint = (text: string): string =>
     .replace(/\s(?:and|but|so|then)$/iu, '')
     .replace(/[,;:]$/u, '');
 
-/** Before the next "you" may stand words that say only when: "and in winter". */
+/** Words before the next "you" may say only when: "and in winter". */
 const withoutSetting = (text: string, isFollowed: boolean): string =>
   isFollowed
     ? text.replace(/(?:,|;|\band|\bbut) (?:and )?(?:in|on|at|when|from|between|after|before) [^,;]{2,60}$/iu, '')
     : text;
 
-/** True where "you" begins a clause of its own. */
+/** True where "you" begins a main clause. */
 function isSubject(before: string): boolean {
   const clause = /(?:^|[,;:]\s+|[–—]\s)([^,;:–—]*)$/u.exec(before)?.[1]?.trim() ?? '';
   if (HANGS_ON.test(before) || CONDITIONAL.test(clause)) return false;
@@ -98,7 +105,7 @@ function isSubject(before: string): boolean {
   return SETTING.test(clause) || /\s(?:and|but|so)$/iu.test(` ${clause}`);
 }
 
-/** "If the tide is low, you wait": the condition is part of what is said. */
+/** "If the tide is low, you wait": the condition belongs to the work. */
 const hangsBefore = (before: string): boolean => /(?:^|[.;:]\s)(?:if|unless|although|because)\b[^.;:]*$/iu.test(before);
 
 function ofPredicate(predicate: string): string[] {

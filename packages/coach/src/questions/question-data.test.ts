@@ -96,8 +96,13 @@ it('no frame of a situation is the end of another, since a question is recognise
 });
 
 it('behavioral frames around a duty ask for something of the own past', () => {
-  const apart =
-    /^(?:(?:In this (?:job|role) you would|Part of this job is to) \{duty\}|(?:This job asks for experience|In this job you have to make sure that) \{subject\}|(?:This role involves|Part of this job is) \{doing\}|(?:This job includes|Part of the work here is) \{work\})\. /;
+  const apart = new RegExp(
+    [
+      String.raw`^(?:(?:In this (?:job|role) you would|Part of this job is to) \{duty\}`,
+      String.raw`|(?:This job asks for experience|In this job you have to make sure that) \{subject\}`,
+      String.raw`|(?:This role involves|Part of this job is) \{doing\}|(?:This job includes|Part of the work here is) \{work\})\. `,
+    ].join(''),
+  );
   const past = /^(?:Tell me about|Give me an example|Take me through the)/;
   const { duty, thing, work, requirement } = QUESTION_FRAMES;
   const others = [...duty, ...thing, ...work, ...requirement].filter(

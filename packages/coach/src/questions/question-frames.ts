@@ -3,7 +3,7 @@ import frames from '../../data/questions/frames.json' with { type: 'json' };
 import type { DutyClass } from './duty-class.ts';
 import type { DutyKind } from './duty-kind.ts';
 import type { AskedType, Competency } from './question-types.ts';
-import type { SubjectKind } from './read-requirements.ts';
+import type { SubjectKind } from './requirement-words.ts';
 
 type Tags = { type: AskedType; difficulty: Difficulty; competency: Competency };
 /** Said behind a sentence that describes a situation. */

@@ -1,26 +1,32 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
-import type { Requirement } from './read-requirements.ts';
+import type { Requirement } from './requirement-words.ts';
 import { LANGUAGE, NO_NAME, OBJECT_END, SPECIFIC } from './requirement-words.ts';
 import { contentStems } from './words.ts';
 
 /** "Experience of chilled water plant", "hands-on exposure to import entries", "three winters on passenger ropeways". */
 const PAST_CUE = joinPattern(
   'giu',
-  String.raw`(?<![\p{L}\p{N}-])(?:experience|exposure|background|(?:years|winters|summers|seasons|months)'?(?: experience)?(?! of (?:\p{L}+ )?experience))\s+(of|in|with|on|to)\s+((?:[^.;:()!?\n,]|\.(?=\d)){3,100})`,
+  String.raw`(?<![\p{L}\p{N}-])(?:experience|exposure|background|(?:years|winters|summers|seasons|months)'?(?: experience)?(?! of (?:\p{L}+ )?experience))\s+(of`,
+  String.raw`|in|with|on|to)\s+((?:[^.;:()!?\n,]|\.(?=\d)){3,100})`,
 );
 const MOST_OF_PAST = 9;
 const FEWEST_OF_PAST = 2;
 /** Where or for how long, not of what. */
 const NO_PAST = joinPattern(
   'iu',
-  String.raw`\b(?:similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|yourself|your|our|us|them|it|another|other|various|track record|working under pressure|age`,
-  String.raw`|shifts?|hours|nights?|degree|qualification|certificate|licen[cs]e|life|job|company|organisation|organization|field|area|industry|sector|environment|you|we|they|years?|some|both|such)\b`,
+  String.raw`\b(?:similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|yourself|your|our|us|them|it|another|other|various`,
+  String.raw`|track record|working under pressure|age`,
+  String.raw`|shifts?|hours|nights?|degree|qualification|certificate|licen[cs]e|life|job|company|organisation|organization|field|area|industry|sector|environment`,
+  String.raw`|you|we|they|years?|some|both|such)\b`,
 );
 
 /** "Three winters' hands-on maintenance of passenger ropeways". */
-const PAST_WORK =
-  /(?:years|winters|summers|seasons)'?\s+(?:hands-on |practical |solid )?((?:maintenance|operation|installation|repair|management|supervision|inspection|servicing|teaching) of (?:[^.;:()!?\n,]){3,60})/giu;
+const PAST_WORK = joinPattern(
+  'giu',
+  String.raw`(?:years|winters|summers|seasons)'?\s+(?:hands-on |practical |solid )?((?:maintenance|operation|installation|repair|management|supervision|inspection`,
+  String.raw`|servicing|teaching) of (?:[^.;:()!?\n,]){3,60})`,
+);
 
 /** What one has done before, with the preposition behind "experience". */
 export function pastsIn(sentence: string): Requirement[] {
@@ -48,12 +54,16 @@ export function isAskedOtherwise(past: string, named: readonly Requirement[]): b
 /** "Ensure that labels are right", "you make sure no one swims alone". */
 const OUTCOME =
   /^(?:you(?:'ll| will| would|'d)? |the postholder will )?(?:also )?(?:be )?(?:ensur(?:e|es|ing)|mak(?:e|es|ing) (?:sure|certain)|see(?:s|ing)? to it)(?: that)? ([^.;:()!?]{12,140})[.]?$/iu;
-const FINITE =
-  /^(?:(?!\b(?:that|which|who|where|when|if)\b)[^,]){3,60}? (?:is|are|gets?|stays?|meets?|reach(?:es)?|runs?|leaves?|arrives?|goes|go|works?|remains?|happens?|know|knows|feel|receives?|have|has)\b/iu;
+const FINITE = joinPattern(
+  'iu',
+  String.raw`^(?:(?!\b(?:that|which|who|where|when|if)\b)[^,]){3,60}? (?:is|are|gets?|stays?|meets?|reach(?:es)?|runs?|leaves?|arrives?|goes|go|works?|remains?`,
+  String.raw`|happens?|know|knows|feel|receives?|have|has)\b`,
+);
 const MOST_OF_OUTCOME = 16;
 const VAGUE = joinPattern(
   'iu',
-  String.raw`\b(?:we|us|I|you|your|they|them|everything|everyone|all (?:times|work|tasks|duties|activities|aspects)|it|this|these|those|high standards?|deadlines?|targets?|goals|objectives|customers? (?:feel|leave|are (?:happy|satisfied)))\b`,
+  String.raw`\b(?:we|us|I|you|your|they|them|everything|everyone|all (?:times|work|tasks|duties|activities|aspects)|it|this|these|those|high standards?|deadlines?`,
+  String.raw`|targets?|goals|objectives|customers? (?:feel|leave|are (?:happy|satisfied)))\b`,
 );
 
 /** What one has to make sure of, as a clause. */

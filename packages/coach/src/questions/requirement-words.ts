@@ -1,5 +1,16 @@
 import { joinPattern } from '../text/join-pattern.ts';
 
+/**
+ * A program or device, something to keep to, a field of knowledge, what one has done before, with its preposition ("of chilled water plant"), and
+ * what one has to make sure of, as a clause ("labels are right").
+ */
+export type SubjectKind = 'tool' | 'rule' | 'subject' | 'past' | 'outcome';
+/**
+ * Something that an advertisement asks for by name, without the words that ask for it. `act` begins with a verb ("chair hearings"), `thing`
+ * names work ("ultrasonic gauging"), `work` a piece of it with its article ("the annual audit").
+ */
+/** `isStressed` where a sentence wants the nerve or the knack for it. */
+export type Requirement = { text: string; kind: SubjectKind | 'act' | 'thing' | 'work'; isStressed?: true };
 /** The object ends where something else begins. */
 export const OBJECT_END = joinPattern(
   'iu',

@@ -115,7 +115,7 @@ const DO_ACTION = joinPattern(
 );
 
 /** "Write data management plan" lacks its article, and "clean own machine" says whose it is. */
-const withArticle = (text: string): string =>
+export const withArticle = (text: string): string =>
   text
     .replace(/(?<!\b(?:your|our|their|its|his|her|whose)) own (?=\p{L})/u, ' your own ')
     .replace(NO_ARTICLE, '$1 the ')

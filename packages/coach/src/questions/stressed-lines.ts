@@ -2,7 +2,7 @@ import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import type { Requirement } from './read-requirements.ts';
+import type { Requirement } from './requirement-words.ts';
 import { tellingWeight } from './telling-words.ts';
 
 /** How an advertisement says in running text that a thing matters. */

@@ -14,8 +14,10 @@ const ADVERB = '(?: (?:also|then|mainly|mostly|normally|usually|often|regularly|
 /** "The job is mainly tempering wheat", "You will be embalming", "Typical work will be drilling". */
 const GERUND_LEAD = new RegExp(
   [
-    String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:that|this|it) (?:means|involves|includes)|\b(?:one|the other|another) (?:half|part|third) (?:is|will be)|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
-    String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks?|duties|duty|time|rest|mornings?|afternoons?|evenings?|nights?|shifts?|season|winters?|summers?|autumns?|springs?)(?: here)?${ADVERB}`,
+    String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:that|this|it) (?:means|involves|includes)`,
+    String.raw`|\b(?:one|the other|another) (?:half|part|third) (?:is|will be)|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
+    String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks?|duties|duty|time|rest|mornings?|afternoons?|evenings?|nights?|shifts?`,
+    String.raw`|season|winters?|summers?|autumns?|springs?)(?: here)?${ADVERB}`,
     String.raw` (?:(?:will|would) )?(?:(?:be|is|are)(?: spent)?|means?|involves?|includes?|covers?|consists? of|goes on)${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
   ].join(''),
   'iu',
@@ -99,8 +101,11 @@ function isOneGerund(rest: string): boolean {
   );
 }
 /** "The work is demanding physical labour." */
-const SAYS_KIND =
-  /^(?:demanding|challenging|rewarding|interesting|exciting|tiring|amazing|outstanding|existing|ongoing|leading|missing|fascinating|satisfying|going|coming|changing|closing|opening|starting|paying|competing)$/iu;
+const SAYS_KIND = joinPattern(
+  'iu',
+  String.raw`^(?:demanding|challenging|rewarding|interesting|exciting|tiring|amazing|outstanding|existing|ongoing|leading|missing|fascinating|satisfying|going`,
+  String.raw`|coming|changing|closing|opening|starting|paying|competing)$`,
+);
 
 /** "You will receive requisitions, ask for quotes and put the orders onto the system": several pieces of work, though the first verb tells none. */
 export function rowOfYou(sentence: string): string[] {
@@ -227,14 +232,14 @@ export function splitRow(text: string, form: Form): string[] {
     pieces.push(before);
     from = match.index + joint.length;
   }
-  // "Butcher fish, cure and smoke it": a verb whose object comes behind the next one.
+  // "Butcher fish, cure and smoke it": the object of a verb comes behind the next verb.
   return [...pieces, said.slice(from)].map((piece) =>
     piece.replace(LAST_WORD, (end, word: string) => (isKnownVerb(word) ? '' : end)),
   );
 }
 const LAST_WORD = /, (\p{Ll}+)$/u;
 
-/** "(Measure), photograph and record what is found": verbs with one object. */
+/** "(Measure), photograph and record the faults": verbs with one object. */
 function isRowOfVerbs(form: Form, rest: string): boolean {
   const [, last = ''] = /^, \p{Ll}+(?:, \p{Ll}+)?,? and (\p{Ll}+) \p{L}/u.exec(rest) ?? [];
   return isVerbOf(form, last);

@@ -13,7 +13,7 @@ const CLAUSE_BEHIND_COLON =
 /** What a cut sentence leaves at its end: "authorities, incl", "students and, in time", "checks and". */
 const LOOSE_END = joinPattern(
   'iu',
-  String.raw`(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|so|while|the|a|an|any|plus|including)`,
+  String.raw`(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|(?<!\bsays?\s)so|while|the|a|an|any|plus|including)`,
   String.raw`|,?\s+(?:is |are |would be )?(?:an? )?(?:asset|advantage|bonus|must|preferred|desirable|essential|required)|,\s+\p{L}+ly|as well|too|included)$`,
 );
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */

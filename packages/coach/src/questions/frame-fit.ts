@@ -61,7 +61,7 @@ const WHERE_TO_START = /Where would you start\?/u;
 const HAS_START = joinPattern(
   'u',
   String.raw`^(?:\p{L}+ly )?(?:develop|design|build|plan|define|set|prepare|write|improve|reduce|create|review|investigate|audit|look after|lead|train|coach`,
-  String.raw`|clean up|migrate|turn|organi[sz]e|find|diagnose|conduct`,
+  String.raw`|clean up|migrate|turn (?!back|away|up|out|off)|organi[sz]e|find|diagnose|conduct`,
   String.raw`|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help`,
   String.raw`|partner|maintain|support|translate|automate|service)\b`,
 );

@@ -84,7 +84,9 @@ function askAboutAct({ text: act, isStressed }: Requirement, isLead: boolean, ti
   const text = narrowDuty(act, true);
   if (text === undefined || isNoTask(text) || !(isStressed || saysTrade(text, title))) return [];
   const own = ownWording(act, true);
-  return sayable(text, 1).flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead));
+  return sayable(text, 1)
+    .flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead))
+    .filter(({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE);
 }
 
 function askAboutName({ text, kind }: Requirement, isLead: boolean): Framed[] {

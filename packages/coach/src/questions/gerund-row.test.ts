@@ -11,6 +11,12 @@ it('reads the work that a sentence about the own week lists in "-ing"', () => {
   ]);
 });
 
+it('reads one piece of work where the sentence is about the own time', () => {
+  expect(gerundRow('The rest of the week is paperwork and showing trainees the tide tables.')).toEqual([
+    'showing trainees the tide tables',
+  ]);
+});
+
 it('reads a usual day, without what the employer remarks', () => {
   expect(
     gerundRow(

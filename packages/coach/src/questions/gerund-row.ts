@@ -20,8 +20,12 @@ const NO_WORK = joinPattern(
   '|going|coming|becoming|enjoying|learning|knowing|wanting|staying|receiving)\\b',
 );
 const FEWEST = 2;
+/** "The rest of the week is paperwork and showing trainees the ropes." */
+const OF_OWN_TIME =
+  /^(?:the rest|the other half|half|part|most|some) of (?:your|the) (?:week|day|time|work|job|shift|winter|summer)\b/iu;
 
-export const tellsTypicalDay = (sentence: string): boolean => OF_TYPICAL_DAY.test(sentence);
+export const tellsTypicalDay = (sentence: string): boolean =>
+  OF_TYPICAL_DAY.test(sentence) || OF_OWN_TIME.test(sentence);
 
 /**
  * The pieces of work that a sentence about the reader's time lists in -ing: "the rest is in the office, fixing rosters, ringing families back and
@@ -35,5 +39,7 @@ export function gerundRow(sentence: string): string[] {
     const [, gerund = ''] = /^(?:\p{L}+ly )?(\p{L}+)/u.exec(piece) ?? [];
     return !NO_WORK.test(piece) && verbOfGerund(gerund.toLowerCase()) !== undefined;
   });
-  return known.length < FEWEST ? [] : known.map((piece) => piece.replace(/[\s.!?]+$/u, ''));
+  return known.length < (OF_OWN_TIME.test(plain) ? 1 : FEWEST)
+    ? []
+    : known.map((piece) => piece.replace(/[\s.!?]+$/u, ''));
 }

@@ -152,7 +152,7 @@ const QUOTA =
 const UNBOUND_OBJECT = /\b(?:when|if|as) one \p{Ll}+s\b|^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
 /** "Take down what has to come down" names nothing. */
 const WHAT_COMES =
-  /\bwhat (?:has|have|needs?|must|comes?|is|are)\b|\b(?:cant|dont|wont|doesnt|isnt|arent|havent|hasnt|theyre|youre|thats)\b/u;
+  /\bwhat (?:has|have|needs?|must|comes?|is|are|looks?|seems?|fails?|went)\b|\bthe ones?\b|\b(?:cant|dont|wont|doesnt|isnt|arent|havent|hasnt|theyre|youre|thats)\b/u;
 /** "Deliver safe, family-centred care" cut at its comma. */
 const ENDS_WITHOUT_NOUN =
   /(?:\p{L}(?:ive|ful|ous|able|ible|less|ate|ly)|-\p{L}+ed|\b(?:safe|clear|clean|warm|high|good|great|fast|strong|fair|kind))$/iu;

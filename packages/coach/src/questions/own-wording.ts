@@ -27,8 +27,11 @@ const ASIDES = joinPattern(
   String.raw`|December)(?:(?: to|-|–| and| until) (?:January|February|March|April|May|June|July|August|September|October|November|December))?$`,
   String.raw`|,?\s+(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?$|,?\s+on (?:her|his|their) days off.*$`,
 );
-const POINTS_BACK =
-  /^\p{Ll}+ of\b|^(?:\p{Ll}+,? (?:and )?)?\p{Ll}+ (?:it|them|this|these|those|that|he|she|they)\b|\b(?:we|I|us|you|me|my)\b|^\p{Ll}+ (?:so|what|whatever|there)\b|\b(?:same|former|latter)$/iu;
+const POINTS_BACK = joinPattern(
+  'iu',
+  String.raw`^\p{Ll}+ of\b|^(?:\p{Ll}+,? (?:and )?)?\p{Ll}+ (?:it|them|this|these|those|that|he|she|they)\b|\b(?:we|I|us|you|me|my)\b`,
+  String.raw`|^\p{Ll}+ (?:so|what|whatever|there)\b|\b(?:same|former|latter)$|\bthe ones?\b|\bwhat (?:looks?|seems?|fails?|went)\b`,
+);
 /** Where one is and for how long says no work, and a target none either; "what they want" does not say who. */
 const NO_WORK = joinPattern(
   'iu',

@@ -18,7 +18,8 @@ export const ADDRESSED = joinPattern(
 const NO_DUTY = joinPattern(
   'iu',
   String.raw`^(?:have|need|bring|hold(?! (?:\p{L}+ ){0,2}(?:courses?|classes|lessons|meetings?|sessions?|talks?|briefings?|workshops?|interviews?|reviews?)\b)`,
-  '|possess|know|like|love|enjoy|want|receive|get|earn|join|become|belong|thrive|must|should|can|may|might|could',
+  '|possess|know|like|love|enjoy|want|receive|get(?! (?:\\p{L}+ ){1,4}(?:paid|ready|right|done|through|into|going|working|moving|signed|fixed|on or off|on time|back)\\b)',
+  '|earn|join|become|belong|thrive|must|should|can|may|might|could',
   "|are|were|is|was|will|would|'|do not|don't|not|never|be|apply|send|expect|benefit|feel|learn|gain|grow|understand|speak|live|see|think",
   String.raw`|believe|care|fit(?= (?:in|into|with|well|right|the (?:bill|profile|role|team|culture)|our|us|this|that)\b|[,.]|$)`,
   String.raw`|work for|work at|work with us|meet us|hear|contact|email|ring|call us|text|(?:meet|pass|satisfy) (?:\S+ ){0,4}?`,

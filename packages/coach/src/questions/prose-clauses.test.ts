@@ -30,6 +30,7 @@ it.each([
     'You would lead a crew of six (two are new), remain hands-on for half of your week, and plan the felling.',
     ['you will lead a crew of six', 'you will plan the felling'],
   ],
+  ['You will drive a digger, so a ticket helps.', ['you will drive a digger']],
 ])('reads what the reader does in "%s"', (sentence, clauses) => {
   expect(proseClauses(sentence)).toEqual(clauses);
 });

@@ -42,7 +42,7 @@ const OF_APPLYING = joinPattern(
 const END_OF_CLAUSE = joinPattern(
   'iu',
   String.raw`,? which (?=(?:is|are|was|we|takes?|means?|can|will)\b).*$|, which\b.*$|,? (?:but|although|though|because|since|whereas|unless|and that is|and we`,
-  String.raw`|and they|and it|so we|and (?:the |our )?\p{L}+ (?:do|does|did|will|can|is|are|have|has))\b.*$|;.*$`,
+  String.raw`|and they|and it|so we|so (?:an? |the )?\p{L}+ (?:helps?|is|are|will)|and (?:the |our )?\p{L}+ (?:do|does|did|will|can|is|are|have|has))\b.*$|;.*$`,
 );
 const BRACKETS = /\s*\([^()]{0,200}\)/gu;
 /** "In English and, where it helps, in signs". */
@@ -55,9 +55,10 @@ const NO_WORK = joinPattern(
   'iu',
   String.raw`^\p{L}+ (?:it|that|this|these|those|so)\b|^(?:join|start|find(?! out)|meet|see|know|love|like|want|think|feel|come|go home|enjoy|belong|bring|live`,
   String.raw`|stay|agree|choose|decide whether|wonder|remember|expect|believe|notice`,
-  String.raw`|hear|read on|read this|thrive|fit|share our|finish|wear|park|drive a|depend|own up|own nothing|look for|wait|pay|earn|leave|report (?:directly )?to`,
+  String.raw`|hear|read on|read this|thrive|fit|share our|finish|wear|park|drive (?:an? |your (?:own )?)?(?:car|van|vehicle)`,
+  String.raw`|depend|own up|own nothing|look for|wait|pay|earn|leave|report (?:directly )?to`,
   String.raw`|work (?:in|on|at|from|for|with|under|as)`,
-  String.raw`|be|are|do not|don't|never|not|hold|possess|get|receive|have|need)\b`,
+  String.raw`|be|are|do not|don't|never|not|hold|possess|get(?! (?:\p{L}+ ){1,4}(?:paid|ready|right|done|through|into|going|working|moving|signed|fixed|on or off|on time|back)\b)|receive|have|need)\b`,
 );
 
 /**

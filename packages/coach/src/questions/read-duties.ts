@@ -154,7 +154,7 @@ const SAYS_TIME = /^you will (?:be )?(?:spend(?:ing)?|record keeping|remain(?:in
 /** "Typical work will be repairing, pointing and drawing" among what is offered. */
 const FEWEST_OF_BENEFIT = 3;
 const OF_WORK = /\b(?:work|job|tasks?|role|spent)\b/iu;
-const LEAST_OF_ASKED = 0.0015;
+const LEAST_OF_ASKED = 0.0004;
 const LEAST_OF_ANY = 0.0015;
 
 /** "You'll sort the post" says by its form what is to be done. */
@@ -325,6 +325,9 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
       .replace(/(?<=\d) [-–—] (?=\d)/gu, ' to ')
       .replace(/\s(?:by )?yourself(?=$|[,.]|\sand\b)/gu, '')
       .replace(/,?\s+(?:incl\.?|including|such as)\s.*$/iu, '')
+      .replace(/\s(?:anyway|though)$/iu, '')
+      .replace(/,?\s+if you (?:must|can|have to|need to|like)\b.*$/iu, '')
+      .replace(/,?\s+without \p{L}+ing (?:them|him|her|it)\b.*$/iu, '')
       .replace(/,?\s+and (?:occasionally|sometimes|now and then|maybe|perhaps)\s.*$/iu, '')
       .replace(
         /\s(?:of|worth|up to|over|within) (?:about |around |some )?[€£$]\s?\d[\d.,]{0,12}(?:[kKmM]\b| ?(?:million|bn))?/gu,

@@ -20,7 +20,7 @@ const MOST_REQUIREMENTS = 8;
 const NOUN_CUE = joinPattern(
   'giu',
   String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|(?<=\b(?:good|strong|solid|excellent|sound|fluent|full|a) )command) of|(?:(?:familiarity|comfort) with|proficiency (?:in|with)`,
-  "|experience (?:of|in|with|using)|track record (?:of|in)|years?'?(?: of)?(?= \\p{Ll}+ing\\s)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})",
+  "|experience (?:of|in|with|using)|track record (?:of|in)|(?:years?|winters|summers|seasons)'?(?: of)?(?= \\p{Ll}+ing\\s)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})",
 );
 /** "Confident in SQL", "hands-on with ventilators": experience with them is asked for. */
 const ADJECTIVE_CUE = joinPattern(

@@ -11,6 +11,12 @@ const TOLD: [sentence: string, title: string, clauses: string[]][] = [
   ],
   ['The work is demanding and varied.', 'Founder', []],
   [
+    'We want a skipper who turns back when the swell says so.',
+    'Skipper',
+    ['you will turn back when the swell says so'],
+  ],
+  ['We want to hear that you have sold something, or raised a number.', 'Seller', []],
+  [
     'You will be training keepers on feeding, alarms, water checks and records.',
     'Zoo Trainer',
     ['you will be training keepers on feeding, alarms, water checks and records'],

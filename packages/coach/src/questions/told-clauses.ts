@@ -49,6 +49,9 @@ const WISH_LEAD = joinPattern(
   String.raw` (?:(?:you to|that you)|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
   String.raw`|expect to|your (?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );
+/** "We want a skipper who turns back". */
+const WANTED_LEAD =
+  /^[^.;:!?]{0,40}\b(?:we|I)(?:'d| would|'ll|'re| are)? (?:want|need|like|looking for|after|seek) (?:some(?:one|body)|an? (?:\p{L}[\p{L}-]* ){0,3}?\p{L}+) (?:who|that) (?=\p{Ll}+s\s)/iu;
 const HOLDER = new RegExp(
   [
     String.raw`^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)|appointee`,
@@ -145,6 +148,9 @@ function ledIn(text: string, isOwn: boolean): Predicate | undefined {
   if (doing !== undefined) return { rest: doing, form: /^(?:\p{L}+ly )?\p{L}+ing\b/u.test(doing) ? 'gerund' : 'base' };
   const gerunds = isOwn ? OF_GERUNDS.map(behind).find((rest) => rest !== undefined) : undefined;
   if (gerunds !== undefined) return { rest: gerunds, form: 'gerund' };
+  const wanted = behind(WANTED_LEAD);
+  if (wanted !== undefined && isVerbOf('third', wanted.split(/[\s,]/u)[0] ?? ''))
+    return { rest: wanted, form: 'third' };
   const wish = behind(WISH_LEAD);
   if (wish !== undefined) return { rest: wish, form: 'base' };
   const you = behind(YOU_LEAD);
@@ -293,7 +299,10 @@ export function clauseOf(piece: string, form: Form): string | undefined {
   const [, adverb = '', first = ''] = /^((?:\p{L}+ly )?)(\p{L}[\p{L}-]*)/u.exec(text) ?? [];
   if (form === 'gerund')
     return isVerbOf(form, first) || /^following up /iu.test(text) ? `you will be ${text}` : undefined;
-  if (form === 'base') return /^\p{Ll}/u.test(first) && !FUNCTION_WORDS.has(first) ? `you will ${text}` : undefined;
+  if (form === 'base')
+    return /^\p{Ll}/u.test(first) && !FUNCTION_WORDS.has(first) && !/[^e]ed$/u.test(first)
+      ? `you will ${text}`
+      : undefined;
   const base = baseOf(first.toLowerCase());
   return base === undefined ? undefined : `you will ${adverb}${base}${text.slice(adverb.length + first.length)}`;
 }

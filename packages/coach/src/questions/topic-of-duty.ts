@@ -154,7 +154,7 @@ const VERB_ALONE = /^\p{L}+ (?:up|out|off|in|on|over|down|about|around)$/u;
 const FEWEST_OF_DOING = 2;
 const MOST_OF_DOING = 8;
 const ASIDE = /,?\s(?:when|while|where|if|as|because|so that|which|that|including|such as|up to \d+)\s.*$/u;
-const SAYS_BACK = /\b(?:it|them|they|this|these|those|we|our|us|you|your|I)\b/u;
+const SAYS_BACK = /\b(?:ones?|it|them|they|this|these|those|we|our|us|you|your|I)\b/u;
 /** "Sharing the preparation" as "share the preparation". */
 const withBareVerb = (text: string): string =>
   text.replace(/^\p{L}+ing\b/u, (gerund) => verbOfGerund(gerund.toLowerCase()) ?? gerund);

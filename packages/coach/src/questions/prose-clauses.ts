@@ -58,7 +58,8 @@ const NO_WORK = joinPattern(
   String.raw`|hear|read on|read this|thrive|fit|share our|finish|wear|park|drive (?:an? |your (?:own )?)?(?:car|van|vehicle)`,
   String.raw`|depend|own up|own nothing|look for|wait|pay|earn|leave|report (?:directly )?to`,
   String.raw`|work (?:in|on|at|from|for|with|under|as)`,
-  String.raw`|be|are|do not|don't|never|not|hold|possess|get(?! (?:\p{L}+ ){1,4}(?:paid|ready|right|done|through|into|going|working|moving|signed|fixed|on or off|on time|back)\b)|receive|have|need)\b`,
+  String.raw`|be|are|do not|don't|never|not|hold|possess`,
+  String.raw`|get(?! (?:\p{L}+ ){1,4}(?:paid|ready|right|done|through|into|going|working|moving|signed|fixed|on or off|on time|back)\b)|receive|have|need)\b`,
 );
 
 /**

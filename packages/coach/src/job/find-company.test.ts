@@ -107,3 +107,17 @@ describe('the company', () => {
     expect(companyIn('Embalmer wanted\nWith the new room finished at Christmas we want to take somebody on.')).toBe('');
   });
 });
+
+describe('no company is', () => {
+  it.each([
+    [
+      "Larch Ridge Park | Ref 12\nJoin Aroha's crew.\nLarch Ridge Park is busy.\nApply to Aroha Reid, Manager",
+      'Larch Ridge Park',
+    ],
+    ['Fitter – Elm Park, Ede\nYou find your way in a Siemens PLC.\nElm Park is open all year.', 'Elm Park'],
+    [
+      'Job ID 3 | Posted 2 days ago | Lelystad, hybrid\nAnalyst\nOur office is near Lelystad Zuid.\nAlder Water insures farms. Alder Water wants you.',
+      'Alder Water',
+    ],
+  ])('a given name, a controller or a town: "%s"', (text, company) => expect(companyIn(text)).toBe(company));
+});

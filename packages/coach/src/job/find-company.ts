@@ -108,10 +108,11 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   const found =
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
-    [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN).filter((name) => !isController(name, text))]
+    [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN).filter((name) => !isController(trimmed(name), text))]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
-    (recurringName(job, text, managerName) || (heads.find(({ isSure }) => isSure)?.name ?? ''));
+    (recurringName(job, text, managerName) ||
+      (heads.find(({ isSure }) => isSure)?.name ?? subjectName(text, managerName)));
   const whole = withWholeName(withWholeForm(found, text), job, text);
   if (labelled.length === 0 && isPlaceHere(whole, text)) return '';
   return isAgency(found) ? '' : (heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole);
@@ -120,9 +121,28 @@ export function findCompany(job: JobText, text: string, managerName: string): st
 /** "Siemens PLC" is a programmable controller where the text speaks of such things, and no company. */
 const isController = (name: string, text: string): boolean =>
   / PLC$/u.test(name) &&
-  /\b(?:PLCs|PLC (?:code|programm\p{L}+|knowledge|faults?|logic)|SCADA|HMIs?|TIA Portal|controllers?|automation)\b/iu.test(
+  (new RegExp(String.raw`\b(?:an?|your|any)\s+${name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}\b`, 'u').test(
     text,
+  ) ||
+    /\b(?:PLCs|PLC (?:code|programm\p{L}+|knowledge|faults?|logic)|SCADA|HMIs?|TIA Portal|controllers?|automation)\b/iu.test(
+      text,
+    ));
+
+/** A name of several words that two sentences begin with, each with a verb behind it: "Alder Water insures …", "Alder Water wants …". */
+function subjectName(text: string, managerName: string): string {
+  const names = namesIn(text, SUBJECT);
+  return (
+    names.find(
+      (name, at) =>
+        name.includes(' ') &&
+        names.indexOf(name) < at &&
+        isName(name, managerName) &&
+        !isTitle(name) &&
+        isSupported(name, text),
+    ) ?? ''
   );
+}
+const SUBJECT = new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+\p{Ll}{2,12}s\s`, 'gu');
 
 /** Whether the text uses the name as a place: "a nursery with 26 ha in Bleiswijk", and never "at Bleiswijk". */
 function isPlaceHere(name: string, text: string): boolean {
@@ -252,11 +272,15 @@ function trimmed(name: string): string {
     .replace(/['’]s$/u, '');
 }
 
+const GIVEN_OR_HONORIFIC = /^\p{Lu}[\p{L}'’.-]*$/u;
+
 function isName(name: string, managerName: string): boolean {
   return (
     name.length > 1 &&
     name.length <= MAX_NAME_LENGTH &&
     name !== managerName &&
+    // "Join Pania's crew", "to Pania Reid": a given name.
+    !(managerName.startsWith(`${name} `) && GIVEN_OR_HONORIFIC.test(name)) &&
     !PLACEHOLDER.test(name) &&
     !NO_COMPANY.test(name) &&
     !NO_COMPANY.test(name.replace(/^The\s+(?=\p{Lu}\S*\s+\p{Lu})/u, '').split(/\s/u)[0] ?? '') &&

@@ -20,6 +20,8 @@ const NO_HOUSE = joinPattern(
   '|vacanc\\p{L}+|wanted|urgent|hiring|join|us|we|our|you|your|role|job|post|position|department|team|unit|ward|division|start|closing|reference|apply|stage|key)\\b',
 );
 
+const WHERE_TO_WORK = /^(?:hybrid|remote|on[- ]?site|in office)\b/iu;
+
 /** `isSure` unless only a comma parts it from a title, as a department is: "Technician, Sequencing Core". */
 export type HeadName = { name: string; isSure: boolean };
 
@@ -34,6 +36,8 @@ export function headNames({ lines }: JobText, text: string): HeadName[] {
     .flatMap(({ text: line }) => line.split(OUTER))
     .flatMap((part) => {
       const [first = '', ...others] = part.split(INNER);
+      // "Lelystad, hybrid" is where one works.
+      if (others.some((other) => WHERE_TO_WORK.test(other))) return [];
       const isBehindTitle = isTitle(first);
       return [{ name: first, isSure: true }, ...others.map((name) => ({ name, isSure: !isBehindTitle }))];
     })

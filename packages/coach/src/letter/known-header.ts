@@ -61,7 +61,7 @@ const isSureTitle = (title: string) =>
   !isTown(title);
 
 /** What no list of positions knows, by the end of its last word before a bracket or a comma: "Medical Technologist (Chemistry)". */
-const NAMES_DOER =
+export const NAMES_DOER =
   /^(?:[\p{L}&/'’-]+ ){0,4}\p{L}{2,}(?:ist|er|or|ian|ant|eer|man|woman|person|hand|smith|wright|aide|lead|trainee|apprentice)(?:\s*[(,–—-].*)?$/iu;
 
 const isSureEmployer = (employer: string) =>

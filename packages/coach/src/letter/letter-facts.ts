@@ -21,6 +21,8 @@ import { stem } from '../text/stem.ts';
 import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
 import type { Deed, Vectors } from './deed.ts';
 import { evidenceLines } from './evidence-lines.ts';
+import { headLines } from './head-lines.ts';
+import { joinBroken } from './join-broken.ts';
 import { knownHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import type { Place } from './place.ts';
@@ -123,20 +125,30 @@ export function gatherFacts(
 
 export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
-  const places = [...jobs.map((job) => toCertainPlace(job, text)), ...projects.map(toPlace)];
+  const named = jobs.map((job) => toCertainPlace(job, text));
+  const places = [...named.filter((place) => !isDouble(place, named)), ...projects.map(toPlace)];
   const isTold = places.some(({ achievements }) => achievements.length > 0);
   return isTold ? places : [...places, proseWork(text)];
 }
 
+/** Read twice, once without its work. */
+const isDouble = (place: Place, places: readonly Place[]): boolean =>
+  place.achievements.length === 0 &&
+  places.some(
+    (other) =>
+      other.achievements.length > 0 && other.employer === place.employer && other.startDate === place.startDate,
+  );
+
 /** A job with parts that may not belong together gives its deeds alone. */
 function toCertainPlace(job: ResumeExperience, text: string): Place {
-  const { endDate } = job;
+  const head = headLines(job, text);
+  const { endDate } = head ?? job;
   // "Feb" of a year that was read elsewhere is no date.
-  const startDate = /\d/u.test(job.startDate) ? job.startDate : '';
+  const startDate = /\d/u.test((head ?? job).startDate) ? (head ?? job).startDate : '';
   // Behind a heading in capitals another section begins.
   const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
-  const achievements = heading < 0 ? job.achievements : job.achievements.slice(0, heading);
-  const known = knownHeader(job, text);
+  const achievements = joinBroken(heading < 0 ? job.achievements : job.achievements.slice(0, heading), text);
+  const known = head ?? knownHeader(job, text);
   return { ...known, employer: writtenCompany(known.employer), startDate, endDate, achievements, isProject: false };
 }
 

@@ -21,6 +21,15 @@ describe('the points of a job', () => {
     ]);
   });
 
+  it('are told without a plus sign as their bullet, and without an office with its term', () => {
+    expect(pointsOf(['+ Moved 40 nightly jobs to Airflow'])).toEqual(['Moved 40 nightly jobs to Airflow']);
+    expect(
+      pointsOf([
+        'Drove the 12. Shop steward from 2014 to 2017: I spoke for 40 drivers at pay talks. No accident in 12 years.',
+      ]),
+    ).toEqual(['I spoke for 40 drivers at pay talks']);
+  });
+
   it('are kept where they tell of work on incidents, and not where one happened', () => {
     expect(pointsOf(['Investigated 12 serious incidents a year'])).toHaveLength(1);
     expect(pointsOf(['One serious incident in seven years, a pedestrian'])).toEqual([]);

@@ -16,7 +16,7 @@ const SENTENCE_END =
 const MOST_SENTENCES = 6;
 /** No line of more characters is looked at. */
 const MOST_CHARACTERS = 1000;
-const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'“‘£$€#@+~<>&]+\s*|o\s+(?=\p{Lu})|\d{1,2}[.)]\s+)/u;
+const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'“‘£$€#@+~<>&]+\s*|[+~>]\s+(?=\p{L})|o\s+(?=\p{Lu})|\d{1,2}[.)]\s+)/u;
 
 /** What happened to the person, or why a job ended. */
 const BAD_NEWS = joinPattern(
@@ -93,12 +93,15 @@ const standsAlone = (sentence: string): boolean =>
 /** "Seven of nine in that group" names no group. */
 const POINTS_BACK = /\b(?:that|those|these) (?:group|team|class|project|job|role|ones?)\b/iu;
 const FEWEST_OF_SENTENCE = 6;
+/** "Shop steward from 2014 to 2017: I spoke for 40 drivers" without the office and its term. */
+const withoutTerm = (sentence: string): string =>
+  sentence.replace(/^[^:]{3,50}\b(?:19|20)\d\d\b[^:]{0,20}:\s(?=I\s\p{Ll})/u, '');
 
 export function asPoints(line: string): string[] {
   const whole = asPoint(line);
   if (isPoint(whole)) return [whole];
   const sentences = sentencesOf(line);
-  return sentences.length > 1 ? sentences.filter(standsAlone).map(asPoint).filter(isPoint) : [];
+  return sentences.length > 1 ? sentences.map(withoutTerm).filter(standsAlone).map(asPoint).filter(isPoint) : [];
 }
 
 /** With a capital and without its full stop. */

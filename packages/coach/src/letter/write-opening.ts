@@ -65,8 +65,8 @@ function fillJob(wording: string, facts: LetterFacts): string {
   return filled.replace(/\.\.$/u, '.');
 }
 
-/** "Warehouse Team Leader - Evening Shift" as a sentence has it. */
-const spokenRole = (role: string) => role.split(/\s+[–—-]\s+/u)[0] ?? role;
+/** "Warehouse Team Leader - Evening Shift" and "Logistics > Warehouse Team Leader" as a sentence has it. */
+const spokenRole = (role: string) => (role.split(/\s>\s/u).at(-1) ?? role).split(/\s+[–—-]\s+/u)[0] ?? role;
 
 /** A rank that says little without its field: "Senior Executive – Growth Marketing". */
 const RANK_ALONE =

@@ -108,7 +108,11 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   const found =
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
-    [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN).filter((name) => !isController(trimmed(name), text))]
+    [
+      ...legalNames,
+      ...publicNames,
+      ...[...new Set(namesIn(text, LEGAL_WITHIN))].filter((name) => !isController(trimmed(name), text)),
+    ]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
     (recurringName(job, text, managerName) ||

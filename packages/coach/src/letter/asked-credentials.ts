@@ -6,7 +6,7 @@ import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
-import { OF_HEADING_WORDS } from './evidence-lines.ts';
+import { itemsOfPapers, OF_HEADING_WORDS } from './evidence-lines.ts';
 import { yearsLast } from './years-last.ts';
 
 /** What limits a credential. */
@@ -74,9 +74,9 @@ function asListed(name: string): string {
 function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
   const inJobs = new Set(resume.experience.flatMap(({ achievements }) => achievements.map(startOf)));
   const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
-  const lines = outsideJobs(resume.text.split('\n').slice(0, MOST_READ), inJobs).filter(
-    (line) => line.length <= MOST_CHARACTERS,
-  );
+  const lines = outsideJobs(joinCut(resume.text.split('\n').slice(0, MOST_READ)), inJobs)
+    .filter((line) => line.length <= MOST_CHARACTERS)
+    .flatMap(itemsOfPapers);
   const free = lines.filter(
     (line, at) =>
       !inJobs.has(startOf(line)) &&
@@ -98,6 +98,16 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
     ({ name }, at) => !first.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),
   );
 }
+
+/** "Tool and Die Maker, Certificate of" goes on below. */
+const joinCut = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((joined, line) => {
+    const before = joined.at(-1) ?? '';
+    if (/\b(?:of|and|for|with|the|in)$/u.test(before) && /^\s*\p{L}/u.test(line))
+      joined[joined.length - 1] = `${before} ${line.trim()}`;
+    else joined.push(line);
+    return joined;
+  }, []);
 
 /** "TRAINING / CPPE" heads a section. */
 const SECTION =
@@ -172,6 +182,7 @@ function isWhole(name: string, jobDescription: string): boolean {
     name.length <= LONGEST &&
     /^[\p{Lu}\p{N}]|^(?:full|clean|enhanced|valid|registered)\b/u.test(name) &&
     !SENTENCE.test(name) &&
+    !/\b(?:of|for|and|with|the|in)$/iu.test(name) &&
     !LIMITED.test(name) &&
     !SELF_PRAISE.test(name) &&
     (!SCHOOL_LEAVING.test(name) || SCHOOL_ASKED.test(jobDescription)) &&

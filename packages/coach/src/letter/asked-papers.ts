@@ -37,6 +37,7 @@ const isPaper = (line: string) => CREDENTIAL.test(line) || DRIVING.test(line) ||
 
 /** "Opera, Micros, SiteMinder, Excel": names, and no sentence with commas. */
 const isListOfNames = (line: string): boolean => {
+  if (/\bI\b/u.test(line)) return false;
   const items = line.replace(LABEL, '').split(ITEM_END);
   const short = items.filter((item) => lengthOf(item) <= LONGEST_ITEM).length;
   return !YEAR.test(line) && items.length >= FEWEST_ITEMS && short >= MOST_SHORT * items.length;
@@ -75,7 +76,8 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
     );
     if (asked.length === 0 && isOfPost(one.line, job.roleTitle))
       return [{ at: -1, item: withoutWarts(one.line), isPaper: true }];
-    if (asked.length === 0) return [];
+    if (asked.length === 0 || (!isPaper(one.line) && !namesAsked(one.line, asked.map(({ text }) => text).join('\n'))))
+      return [];
     const item = ofDemands(one.line, asked.map(({ text }) => text).join('\n'));
     return [
       { at: Math.min(...asked.map(({ at }) => at)), item: capitalized(withoutWarts(item)), isPaper: isPaper(one.line) },
@@ -124,13 +126,22 @@ const TELLS_OF_ONESELF = /\bI\b.{1,80},\s(?:and )?I\b/u;
 export const isWeak = (line: string): boolean => WEAK.test(withoutWeakItems(line));
 
 /** "SAP, a bit of Access" without what is hardly known; a line that is no list stays whole. */
-const withoutWeakItems = (line: string): string =>
-  isListOfNames(line) && !isPaper(line)
+const withoutWeakItems = (whole: string): string => {
+  const line = whole.replace(/,\s(?:a little|some|basic)\s[^,()]{2,30}(?=[,)])/gu, '');
+  return isListOfNames(line) && !isPaper(line)
     ? line
         .split(ITEM_END)
         .filter((item) => !WEAK.test(item))
         .join(', ')
     : line;
+};
+
+/** "Drumline, two years" has no more of what is asked for than the years. */
+const namesAsked = (line: string, demands: string): boolean => {
+  const asked = new Set(contentStems(demands));
+  const shared = contentStems(line).filter((word) => asked.has(word));
+  return shared.length === 0 || shared.some((word) => !/^(?:years?|months?|one|two|three|four|five|\d+)$/u.test(word));
+};
 
 /** Of a list of names those that the demands have words of: "Opera" of "Opera, Micros, SiteMinder, Excel". */
 function ofDemands(whole: string, demands: string): string {
@@ -149,6 +160,7 @@ function ofDemands(whole: string, demands: string): string {
 export const withoutWarts = (item: string): string =>
   calm(item)
     .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
+    .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');
 
 /** "CDL CLASS A - CLEAN MVR" without shouting: words too long for an abbreviation get small letters. */

@@ -4,6 +4,8 @@ import { contentStems } from '../text/content-stems.ts';
 import { isLicence } from './asked-papers.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { OUTCOME, PEOPLE } from './rank-deeds.ts';
+import { isUnnamed } from './situate.ts';
 import { findStory } from './write-story.ts';
 
 /** The points of one job, in the order of the letter. */
@@ -11,11 +13,11 @@ export type PointGroup = { placeIndex: number; lines: string[] };
 export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story: Deed | undefined };
 
 const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
-const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
+const MOST_OF_PLACE = { Short: 3, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
 /** A letter with fewer points takes in the best of the other lines too. */
-const FEWEST_POINTS = 6;
+const FEWEST_POINTS = 4;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(
@@ -36,7 +38,7 @@ export function choosePoints(
     .sort((left, right) => left - right)
     .map((placeIndex) => {
       const lines = ofPostFirst(
-        chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line),
+        resultsFirst(chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line)),
         facts.job.roleTitle,
       );
       return { placeIndex, lines: isReordered ? [...lines.slice(1), ...lines.slice(0, 1)] : lines };
@@ -50,13 +52,16 @@ function answeringFirst(groups: PointGroup[], facts: LetterFacts): PointGroup[] 
   const { roleTitle } = facts.job;
   const likenessOf = ({ placeIndex }: PointGroup) => titleLikeness(facts.places[placeIndex]?.title ?? '', roleTitle);
   const worthOf = (group: PointGroup) =>
-    Math.max(0, ...group.lines.map((line) => shareOf(facts, line))) + TRADE * likenessOf(group);
+    Math.max(0, ...group.lines.map((line) => shareOf(facts, line))) +
+    TRADE * likenessOf(group) +
+    (group.lines.some((line) => OUTCOME.test(line)) ? RESULT : 0);
   const [latest, ...others] = groups;
   const best = others.toSorted((left, right) => worthOf(right) - worthOf(left))[0];
   if (latest === undefined || best === undefined || worthOf(best) < worthOf(latest) + FAR_BETTER) return groups;
   return [best, ...groups.filter((group) => group !== best)];
 }
 const TRADE = 0.4;
+const RESULT = 0.15;
 const FAR_BETTER = 0.25;
 
 /** As many points as a page holds beside those that answer a demand. */
@@ -66,20 +71,34 @@ const MOST_BESIDE = 3;
 
 /** The lines that may show something asked for; the others behind them only where these are few. */
 function relatedFirst(facts: LetterFacts, untold: Deed[], matched: number): Deed[] {
-  const related = untold.filter((deed) => isRelated(facts, deed));
+  const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
   const isEnough = matched + related.length >= FEWEST_POINTS;
   return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];
 }
 
+/** What changed by the person's work, and whom they led, in the latest named job is told to every employer. */
+const isResult = ({ places }: LetterFacts, { line, placeIndex }: Deed): boolean =>
+  (OUTCOME.test(line) || PEOPLE.test(line)) &&
+  placeIndex === places.findIndex((place) => !place.isProject && !isUnnamed(place));
+
 /** Whether a line may show something that is asked for. */
-const isRelated = (facts: LetterFacts, { line }: Deed): boolean => shareOf(facts, line) >= RELATED;
+const isRelated = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
+  shareOf(facts, line) >= (placeIndex === 0 ? RELATED : RELATED_EARLIER);
 const RELATED = 0.25;
+/** Of an earlier job only what shows it more surely is told. */
+const RELATED_EARLIER = 0.35;
 
 /** How surely a line shows anything that is asked for, 0 to 1. */
 export function shareOf({ evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
   return Math.max(0, ...shows.map((shares) => shares[at] ?? 0));
 }
+
+/** A result in figures leads. */
+const resultsFirst = (lines: string[]): string[] => [
+  ...lines.filter((line) => OUTCOME.test(line)),
+  ...lines.filter((line) => !OUTCOME.test(line)),
+];
 
 /** A line with two words or more of the advertised post leads: "Driver trainer since 2024" for a "Driver Trainer". */
 function ofPostFirst(lines: string[], role: string): string[] {

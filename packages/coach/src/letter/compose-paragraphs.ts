@@ -1,22 +1,20 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { choosePoints, type PointGroup, shareOf } from './choose-points.ts';
-import type { Deed } from './deed.ts';
-import { findNeed } from './find-need.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
-import { matchDemands } from './match-demands.ts';
-import { phraseLines } from './phrase-lines.ts';
-import { phraseMatches } from './phrase-matches.ts';
+import { phraseLines, proseOf } from './phrase-lines.ts';
 import { phrasePapers } from './phrase-papers.ts';
+import { phraseWhy } from './phrase-why.ts';
 import type { Place } from './place.ts';
-import { POINT_MARK, withPoints } from './point-text.ts';
+import { phraseHours, statements } from './practical-lines.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { isUnplaced, leadAgain, leadEarlier, leadPresent } from './situate.ts';
+import { splitProof } from './split-proof.ts';
 import { introducedPlaces, phraseClosing, phraseOpening } from './write-opening.ts';
-import { phraseTopic } from './write-story.ts';
+import { phraseStory } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
 
@@ -25,8 +23,8 @@ const OUTER_PARAGRAPHS = 2;
 const MOST_MIDDLE = 3;
 
 /**
- * The five paragraphs of a letter: who applies; what the advertisement asks for with the lines that show it; further points in the person's own words by
- * employer; papers and skills. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets another demand or point lead.
+ * The five paragraphs of a letter: who applies; the work by employer, behind the duties of the advertisement that it surely shows; papers and
+ * skills. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets another demand or point lead.
  */
 export function composeParagraphs(
   facts: LetterFacts,
@@ -45,12 +43,11 @@ export function composeParagraphs(
     paraOne,
     paraTwo,
     paraThree,
-    closing: [phraseClosing(facts, wordings, Math.floor(seed / 2)), ...note].join(' '),
+    closing: [phraseWhy(facts, seed), phraseClosing(facts, wordings, Math.floor(seed / 2)), ...note]
+      .filter((text) => text !== '')
+      .join(' '),
   };
 }
-
-/** A letter with fewer matched demands lists the work by employer only. */
-const FEWEST_MATCHES = 3;
 
 type Wish = {
   facts: LetterFacts;
@@ -60,81 +57,79 @@ type Wish = {
   length: LetterOptions['length'];
 };
 
-/** Demands with what shows them, where there are some; the work by employer; papers and skills. */
+/** The best job, in two paragraphs where two duties of the advertisement lead to its work; the others; papers and skills. */
 function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
-  const found = matchDemands(facts, length);
-  const matches = found.length < FEWEST_MATCHES ? [] : found;
-  const shown = isReordered ? [...matches.slice(1), ...matches.slice(0, 1)] : matches;
-  const matched = shown.flatMap(({ lines }) => lines.map(({ line }) => line));
-  const { present, earlier, story } = choosePoints(facts, length, isReordered, matched);
-  const need = shown.length > 0 || isReordered ? undefined : findNeed(facts, linesOf(present)[0] ?? '');
-  const told = [...matched, ...linesOf([...present, ...earlier])].join('\n');
-  const opening = pick(shown.length > 0 ? wordings.alsoDone : wordings.points, seed);
-  const work = withNeed(need, phraseWork(present, earlier, facts, opening, seed), wordings, seed);
-  const papers = listPapers(facts, length, told, seed);
+  const { present, earlier, story } = choosePoints(facts, length, isReordered);
+  const told = [...linesOf([...present, ...earlier]), story?.line ?? ''].join('\n');
+  const [first = [], ...others] = phraseWork({ present, earlier, facts, wordings, seed, isReordered });
+  const [main = '', ...rest] = first;
+  const said = [...statements(facts, told), phraseHours(facts, told)].filter((sentence) => sentence !== '');
+  const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
   const listed = phrasePapers({
     items: papers,
     lead: pick(wordings.papers, seed),
     sentenceLead: pick(wordings.papersSaid, seed),
-    work: shown.length > 0 ? [POINT_MARK] : work,
+    work: [main, ...rest, ...others.flat()],
   });
-  const [first = '', ...others] = work;
-  return shown.length > 0
-    ? [[phraseMatches(shown, facts, pick(wordings.matches, seed))], [...work, phraseStory(facts, story)], [listed]]
-    : [[first], [...others, phraseStory(facts, story)], [listed]];
-}
-
-/** What the employer needs before the work, whose first line shows it. */
-function withNeed(duty: string | undefined, work: string[], wordings: ToneWordings, seed: number): string[] {
-  const [first = '', ...others] = work;
-  if (duty === undefined || first === '') return work;
-  return [`${pick(wordings.need, seed).replace('{duty}', () => duty)} ${first}`, ...others];
+  const storyTold = phraseStory(facts, story, seed);
+  // A result leads; another story comes behind the work.
+  const isFirst = story !== undefined && OUTCOME.test(story.line);
+  const opened = isFirst ? [storyTold, main] : [main];
+  const behind = [...rest, ...others.flat(), isFirst ? '' : storyTold];
+  return [opened, behind, [said.join(' '), listed]];
 }
 
 const linesOf = (groups: PointGroup[]) => groups.flatMap(({ lines }) => lines);
 
-const phraseStory = (facts: LetterFacts, story: Deed | undefined) =>
-  story ? withPoints(phraseTopic(facts, story), [story.line]) : '';
+type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGroup[] };
 
-/** What was done at each place, the first behind the opening words where no place leads to it. */
-function phraseWork(
-  present: PointGroup[],
-  earlier: PointGroup[],
-  facts: LetterFacts,
-  opening: string,
-  seed: number,
-): string[] {
-  const groups = [...present, ...joinUnnamed(earlier, facts)];
-  return groups.map((group, at) => phraseGroup({ group, before: groups[at - 1], facts, opening, seed }));
+/** The paragraphs of each place. */
+function phraseWork({ present, earlier, ...wish }: WorkWish): string[][] {
+  const groups = [...present, ...joinUnnamed(earlier, wish.facts)];
+  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1] }));
 }
 
-type GroupWish = {
-  group: PointGroup;
-  before: PointGroup | undefined;
-  facts: LetterFacts;
-  opening: string;
-  seed: number;
-};
+type GroupWish = Omit<Wish, 'length'> & { group: PointGroup; before: PointGroup | undefined };
 
-function phraseGroup({ group, before, facts, opening, seed }: GroupWish): string {
+function phraseGroup({ group, before, facts, wordings, seed, isReordered }: GroupWish): string[] {
   const { places } = facts;
   const place = places[group.placeIndex];
   const isFirst = before === undefined;
-  if (place === undefined) return '';
+  if (place === undefined) return [];
   // "Before that" says that no other job lies between, "earlier" that a later one was told.
   const gap = isFirst ? -1 : group.placeIndex - before.placeIndex;
-  const lead = leadOf(place, places, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
+  const where = leadOf(place, places, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without employer and dates the opening says all.
-  return phraseLines({
-    lines: group.lines,
-    lead: isFirst && isUnplaced(place) ? '' : lead,
-    place,
-    opening,
-    isMinor: (line) => shareOf(facts, line) < MINOR && !OUTCOME.test(line),
-  });
+  const lead = isFirst && isUnplaced(place) ? '' : where;
+  const isMinor = (line: string) => shareOf(facts, line) < MINOR && !OUTCOME.test(line);
+  const opening = pick(wordings.points, seed);
+  const prose = proseOf({ lines: group.lines, place, isMinor });
+  const lines = prose ?? group.lines;
+  const proofs =
+    isReordered || !isFirst || prose === undefined ? [{ need: undefined, lines }] : splitProof(facts, lines);
+  return proofs.map((proof, at) =>
+    withNeed(
+      proof.need,
+      phraseLines({
+        lines: proof.lines,
+        lead: at === 0 ? lead : leadThere(place),
+        place,
+        opening,
+        isMinor: () => false,
+      }),
+      pick(at === 0 ? wordings.need : wordings.furtherNeed, seed),
+    ),
+  );
 }
 /** A line that shows what is asked for less surely may be left out for the sake of the paragraph. */
-const MINOR = 0.4;
+const MINOR = 0.5;
+
+/** Behind a paragraph of the same job. */
+const leadThere = ({ endDate }: Place): string => (endDate === 'Present' ? 'Here' : 'There');
+
+/** What the employer needs before the work, whose first line shows it. */
+const withNeed = (duty: string | undefined, work: string, wording: string): string =>
+  duty === undefined ? work : `${wording.replace('{duty}', () => duty)} ${work}`;
 
 /** The opening has told of some jobs already: then the employer is enough. */
 const leadOf = (place: Place, places: readonly Place[], seed: number, lead: (place: Place) => string): string =>

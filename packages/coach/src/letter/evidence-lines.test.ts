@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { evidenceLines } from './evidence-lines.ts';
+import { evidenceLines, itemsOfPapers } from './evidence-lines.ts';
 import { placesOf } from './letter-facts.ts';
 
 const linesOf = (text: string) => {
@@ -37,4 +37,13 @@ describe('lines that may show something', () => {
   it('never throws on a text without anything', () => {
     expect(linesOf('')).toEqual([]);
   });
+});
+
+it('reads papers in one line by their items, without those that lapsed, and skills between slashes', () => {
+  expect(itemsOfPapers('Certificates: CPR (to June 2027), ACLS (lapsed 2024), Food safety 2021')).toEqual([
+    'CPR (to June 2027)',
+    'Food safety 2021',
+  ]);
+  expect(itemsOfPapers('Excel / SAP / 10-key 9,000 KPH / Outlook')).toHaveLength(4);
+  expect(itemsOfPapers('Ran the till and/or the floor')).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ const PARTS =
 /** Sections that answer nothing; they end at the next heading. */
 const SKIPPED = joinPattern(
   'iu',
-  String.raw`^\W*(?:interests?|hobbies|leisure|outside work|personal (?:details|information|data)|references?|referees)\b[^,.]{0,25}$`,
+  String.raw`^\W*(?:interests?|hobbies|leisure|outside work|personal (?:details|information|data)|references?|referees|(?:career )?objectives?)\b[^,.]{0,25}$`,
 );
 const CONTACT =
   /\S@\S+\.\p{L}{2}|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d|\b(?:tel|phone|e-?mail|address)\b\.?:/iu;
@@ -64,7 +64,7 @@ function linesOutside(resume: ParsedResume): string[] {
       !SKIPPED.test(lines[headAbove(heads, at)] ?? '') &&
       !isInJob(line, inJobs) &&
       !isTagline(line, at) &&
-      !names.some((name) => line.includes(name)) &&
+      !names.some((name) => line.includes(name) && !CREDENTIAL.test(line)) &&
       !CONTACT.test(line) &&
       !isHead(line) &&
       !line.includes(resume.fullName || '\n'),
@@ -73,7 +73,8 @@ function linesOutside(resume: ParsedResume): string[] {
     ...resume.certifications,
     ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
   ].filter((name) => !lines.some((line) => line.includes(name) && isNotHeld(line)));
-  return [...new Set([...kept.filter((line) => !isNotHeld(line)), ...listed].flatMap(partsOf).filter(isTold))];
+  const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
+  return [...new Set([...items, ...listed].flatMap(partsOf).filter(isTold))];
 }
 
 /** "Climbing arborist" below the name. */
@@ -86,6 +87,17 @@ const FIRST_LINES = 4;
 const isNotHeld = (line: string): boolean =>
   EXPIRED.test(line) || (OPEN.test(line) && (CREDENTIAL.test(line) || findDegreeSpan(line) !== undefined));
 
+/** "Certificates: CPR (to June), Food safety (lapsed May)" by its items, of which each is held or not; and skills between slashes. */
+export function itemsOfPapers(line: string): string[] {
+  const [, list = ''] = PAPERS_LABEL.exec(line) ?? [];
+  const items = list.split(/,\s+(?![^()]*\))/u);
+  if (items.length > 1) return items.filter((item) => !isNotHeld(item));
+  const parts = line.split(' / ');
+  return parts.length >= FEWEST_OF_LIST ? parts : [line];
+}
+const PAPERS_LABEL =
+  /^\W{0,3}(?:certificates?|certifications?|courses?|licen[cs]es|tickets|trainings?)\s{0,3}:\s+(.+)$/iu;
+
 /** Degrees that were read for certain and are earned, also where the text has their parts on several lines. */
 const degreesOf = ({ education, text }: ParsedResume): string[] =>
   education
@@ -93,7 +105,10 @@ const degreesOf = ({ education, text }: ParsedResume): string[] =>
     .filter(
       ({ endDate }) => !text.split('\n').some((line) => endDate !== '' && line.includes(endDate) && isNotHeld(line)),
     )
-    .map(({ degree, institution }) => [degree, institution].filter((part) => part !== '').join(', '));
+    // A heading in capitals below it is no school.
+    .map(({ degree, institution }) =>
+      [degree, /^\p{Lu}{4,}$/u.test(institution) ? '' : institution].filter((part) => part !== '').join(', '),
+    );
 
 /** A line of a job, also one that the text breaks elsewhere. */
 function isInJob(line: string, inJobs: ReadonlySet<string>): boolean {
@@ -184,5 +199,7 @@ const isTold = (part: string) =>
   part.split('(').length === part.split(')').length &&
   !PERSONAL.test(part) &&
   !/^english$/iu.test(part) &&
+  findHeading(part)?.rest !== '' &&
+  !/\b(?:of|for|and|with|the|in)$/iu.test(part) &&
   !DATES_ALONE.test(part) &&
   !(isTitle(part) && part.split(' ').length <= LONGEST_HEADING && !/regist|licen[cs]|certif/iu.test(part));

@@ -15,7 +15,7 @@ it('is the duty that the line surely shows in words that both have', () => {
 });
 
 it.each([
-  ['is less sure', { ...facts, shows: [[0.7]] }],
+  ['is less sure', { ...facts, shows: [[0.6]] }],
   ['is no duty', { ...facts, demands: facts.demands.map((demand) => ({ ...demand, isDuty: false })) }],
   ['shares one word', { ...facts, duties: ['order assays in time'] }],
 ])('is nothing where it %s', (_, other) => {

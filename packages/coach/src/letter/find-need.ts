@@ -1,8 +1,8 @@
 import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** With this limit three of 64 letters named a duty, each with a line that showed it. */
-const SURE = 0.8;
+/** From this probability on a duty is named before the line that shows it. */
+const SURE = 0.7;
 const FEWEST_SHARED = 2;
 const LONGEST = 16;
 /** Whom such words mean changes with who speaks. */

@@ -2,6 +2,7 @@ import type { ResumeExperience } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isDegree, isLocation, isTitle } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
+import { rememberLast } from '../text/remember.ts';
 import { NAMES_DOER } from './known-header.ts';
 import { writtenCompany } from './written-company.ts';
 
@@ -17,6 +18,9 @@ const LONGEST = 80;
 const CHANGED = /\b(?:then|later|after|previously|formerly)\b/iu;
 const DATES = /^[\p{L}\d][\p{L}\d\s./’'–—-]{3,40}(?:\([^()]{3,30}\))?$/u;
 
+/** The jobs of one resume have one text. */
+const linesOf = rememberLast((text: string) => text.split('\n', MOST_READ).map((line) => line.trim()));
+
 /**
  * The head of an entry that was read with little certainty, where title, employer and dates are each a line of their own right above the work: then no order of
  * lines can have mixed them up. "Machinist, Tool Room (lead hand since 2017)" is a machinist, "The Grey Gull, Sligo (48 seats)" an employer with its town.
@@ -24,7 +28,7 @@ const DATES = /^[\p{L}\d][\p{L}\d\s./’'–—-]{3,40}(?:\([^()]{3,30}\))?$/u;
 export function headLines(job: ResumeExperience, text: string): Head | undefined {
   const [work = ''] = job.achievements;
   if (isCertainEntry(job) || work === '') return undefined;
-  const lines = text.split('\n', MOST_READ).map((line) => line.trim());
+  const lines = linesOf(text);
   const below = lines.findIndex((line) => line.includes(work.slice(0, START_OF_WORK)));
   const head = lines.slice(Math.max(0, below - LINES), Math.max(0, below));
   const dated = head.filter((line) => DATES.test(line) && findDateRange(line) !== undefined);
@@ -47,6 +51,7 @@ const beginsWithTitle = (line: string): boolean => {
 
 /** "THE GREY GULL, Sligo (48 seats)": a name of several words before a town. */
 function nameBeforeTown(line: string): string {
+  if (line.length > LONGEST) return '';
   const [name = '', ...rest] = line.replace(/\s*\([^()]*\)\s*$/u, '').split(', ');
   const isName = /^\p{Lu}[\p{L}&.'’-]*(?: (?:\p{Lu}[\p{L}&.'’-]*|and|of|the|&))+$/u.test(name);
   const isPlaced = rest.every((part) => /^(?:\p{Lu}[\p{L}.' -]{1,40}|\d star)$/u.test(part));

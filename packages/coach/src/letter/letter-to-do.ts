@@ -1,7 +1,9 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { ranOutPapers } from './asked-papers.ts';
+import { askedTerms } from './asked-terms.ts';
 import type { Vectors } from './deed.ts';
 import { gatherFacts, type LetterFacts } from './letter-facts.ts';
+import { phraseWhy } from './phrase-why.ts';
 import { findStory } from './write-story.ts';
 
 /** What a letter is made of, with the date of today. */
@@ -34,6 +36,7 @@ export function findToDo(
     ? `The advertisement asks: “${topic}?” Answer it in a sentence or two.`
     : `The advertisement asks you to write about ${topic}. Add a sentence or two.`;
   const { company } = facts.job;
+  const isSaid = phraseWhy(facts, 0) !== '';
   const isWanted = instead === undefined || instead === 'questions';
   return [
     ...(isJobRead(facts) ? [] : [JOBS_UNREAD]),
@@ -42,12 +45,17 @@ export function findToDo(
       (paper) => `“${paper}” names a date that is over, so the letter leaves it out. Renew it, or correct the date.`,
     ),
     ...instructions.map((sentence) => `The advertisement says: “${sentence}”`),
+    ...askedTerms(jobDescription, resume.text),
     ...(topic === '' || findStory(facts) ? [] : [wanted]),
     ...(programs === 'unwanted'
       ? ['The advertisement wants a letter that no program wrote: take this one as notes and say it in your own words.']
       : []),
     ...(company !== '' && isWanted
-      ? [`The letter does not say why you want to work at ${company}. Add a sentence if you can.`]
+      ? [
+          isSaid
+            ? `The letter says of ${company} only what the advertisement does. Add your own reason if you can.`
+            : `The letter does not say why you want to work at ${company}. Add a sentence if you can.`,
+        ]
       : []),
   ];
 }

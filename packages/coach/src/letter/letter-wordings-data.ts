@@ -9,13 +9,12 @@ export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** What comes before the demands of the advertisement, each with what shows it. */
-  matches: string[];
   /** Names a duty of the advertisement, `{duty}`, before the work that shows it. */
   need: string[];
-  /** What comes before the points of the work, by employer; `alsoDone` behind the demands. */
+  /** The same for a second duty. */
+  furtherNeed: string[];
+  /** What comes before the points of the work, by employer. */
   points: string[];
-  alsoDone: string[];
   /** What comes before certificates, languages, tools and the like. */
   papers: string[];
   /** The same within a sentence. */
@@ -39,13 +38,12 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the position you have advertised.',
       'I would like to apply for the position you advertised.',
     ],
-    matches: [
-      'From your advertisement, with what I bring:',
-      'Some of what you ask for, with what I bring:',
-      'Below are points of your advertisement, each with what I bring:',
+    need: [
+      'You want somebody to {duty}.',
+      'You are looking for somebody to {duty}.',
+      'Your advertisement asks for somebody to {duty}.',
     ],
-    need: ['You want somebody to {duty}.', 'You are looking for somebody to {duty}.'],
-    alsoDone: ['Also from my work:', 'More of my work:', 'Besides, from my work:'],
+    furtherNeed: ['You also want somebody to {duty}.', 'You also ask for somebody to {duty}.'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     papers: ['Qualifications and skills for this job:', 'Qualifications and skills:', 'For this job I also bring:'],
     papersSaid: ['For this job I also bring:', 'I also bring:'],
@@ -73,12 +71,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
     ],
-    matches: [
-      'Here are things you ask for, each with what I bring:',
-      'I’ve taken points from your advertisement and put what I bring below each:',
-    ],
     need: ['You’re looking for somebody to {duty}.'],
-    alsoDone: ['There is more that I’ve done:', 'And some more of my work:'],
+    furtherNeed: ['You also want somebody to {duty}.'],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     papers: ['My qualifications and skills for this job:', 'And my qualifications and skills:'],
     papersSaid: ['I’d bring this too:', 'I also bring:'],
@@ -106,12 +100,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position.',
       'Please accept my application for the vacancy you have advertised.',
     ],
-    matches: [
-      'The following are requirements of your advertisement, each with what I can offer:',
-      'To requirements of your advertisement I can offer the following:',
-    ],
     need: ['You seek somebody to {duty}.'],
-    alsoDone: ['Furthermore, from my work:', 'Of my other work I should like to name:'],
+    furtherNeed: ['You further seek somebody to {duty}.'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     papers: ['Qualifications and skills for this position:', 'For this position I hold and know the following:'],
     papersSaid: ['For this position I also hold and know:', 'I further bring:'],

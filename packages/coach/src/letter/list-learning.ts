@@ -45,7 +45,8 @@ export function listDegree(facts: LetterFacts, held: readonly string[], isAlways
   const isAsked = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => askedWords.has(word));
   const any = asked || isAlways ? schools[0] : undefined;
   const school = (asked ? schools.find(isAsked) : undefined) ?? schools.find(isOfField) ?? any;
-  const higher = asked === undefined ? undefined : higherDegree(facts, school);
+  const isNamed = asked !== undefined || /\b(?:bachelor|master)['’]?s?\b|\bdegree\b/iu.test(jobDescription);
+  const higher = isNamed ? higherDegree(facts, school) : undefined;
   if (higher !== undefined) return higher;
   if (!school) return asked ? degreeLine(resume.text, askedWords) : '';
   return phraseSchool(school, resume, today);
@@ -154,6 +155,19 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
   if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
   const told = isAny ? languages : languages.filter((language) => isNamed(language) || language.startsWith('English'));
   return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
+}
+
+/** A line that names two languages or more, where the advertisement asks for languages and no list of them was read. */
+export function languageLine({ resume, jobDescription, evidence }: LetterFacts): string {
+  if (resume.languages.some(isLanguage) || !LANGUAGES_ASKED.test(jobDescription)) return '';
+  const line = evidence.find(
+    ({ line: text, placeIndex }) =>
+      placeIndex === undefined &&
+      text.length <= LONGEST_DEGREE &&
+      /^\p{Lu}\p{Ll}+(?:,| and) \p{Lu}\p{Ll}/u.test(text) &&
+      isLanguage(text),
+  )?.line;
+  return line ?? '';
 }
 
 const isEnglish = (language: string): boolean => language.startsWith('English');

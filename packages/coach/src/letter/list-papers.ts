@@ -6,7 +6,8 @@ import { askedPapers, isWeak, withoutWarts } from './asked-papers.ts';
 import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, type NamedSkill } from './letter-phrases.ts';
-import { listDegree, listLanguages } from './list-learning.ts';
+import { languageLine, listDegree, listLanguages } from './list-learning.ts';
+import { practicalItems } from './practical-lines.ts';
 import { isRunOut } from './run-out.ts';
 
 const MOST_PAPERS = { Short: 4, Medium: 7, Long: 8 } as const;
@@ -37,17 +38,23 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   for (const name of withHighest([...papers, ...held.map(withoutWarts)], facts)) add(name, MOST_PAPERS[length]);
   const most = MOST_PAPERS[length] + MOST_LISTS;
   for (const name of credentials.open.slice(0, 1)) add(`In progress: ${name}`, most);
+  for (const item of practicalItems(facts))
+    if (!items.some((one) => SAME_KIND.test(one) && SAME_KIND.test(item))) add(item, most);
   const degree = listDegree(facts, credentials.held, length === 'Long');
   const [named = ''] = degree.split(', ');
   if (!items.some((item) => item.includes(named))) add(degree, most);
   for (const name of others) add(name, most);
-  const languages = listLanguages(facts);
+  const languages = listLanguages(facts) || languageLine(facts);
   // A language by itself gives way to the list of all.
   if (languages !== '') items = items.filter((item) => !languages.includes(languageOf(item)));
   add(languages, most);
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
 }
+
+/** A licence that is listed already. */
+const SAME_KIND =
+  /\bdriv(?:ing|er)\b|\blicen[cs]e(?: class\p{L}*)? [\p{Lu}\d]\b|\b(?:class|code|full) (?:[\p{L}\d]{1,5} )?licen[cs]e\b|\bown car\b/iu;
 
 /** "German" of "German – C1 (daily work language)"; the item itself where it begins with no language. */
 const languageOf = (item: string): string => {

@@ -1,15 +1,25 @@
-const NOTICE =
-  /\bnotice(?: period)?\s{0,3}(?:is|:|–|-)?\s{0,3}((?:\d{1,2}|one|two|three|four|six|eight)[ -](?:weeks?|months?))\b/iu;
+import { joinPattern } from '../text/join-pattern.ts';
+
+const NOTICE = joinPattern(
+  'iu',
+  String.raw`\bnotice(?: period)?\s{0,3}(?:is|:|–|-)?\s{0,3}((?:\d{1,2}|one|two|three|four|six|eight|twelve)[ -](?:weeks?|months?))\b`,
+  String.raw`|\b((?:\d{1,2}|one|two|three|four|six|eight|twelve)[ -](?:weeks?|months?)['’]?)(?: of)? notice\b`,
+);
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const START = new RegExp(
-  String.raw`\bavailable(?: to start)?:?\s{1,3}(immediately|from (?:\d{1,2} )?${MONTH}(?: 20\d\d)?)`,
+  String.raw`\b(?:available|ready|free|able|can)(?: to (?:start|begin)| start| begin)?(?: again)?:?\s{1,3}(immediately|at once|from (?:\d{1,2} )?${MONTH}(?: 20\d\d)?)`,
   'iu',
 );
 
 /** When the person could begin, where the resume says it; else ''. */
 export function phraseAvailability(resumeText: string): string {
-  const [, notice = ''] = NOTICE.exec(resumeText) ?? [];
+  // A margin may break the words anywhere.
+  const text = resumeText.replace(/\s+/gu, ' ');
+  const [, named = '', counted = ''] = NOTICE.exec(text) ?? [];
+  const notice = `${named}${counted}`.replace(/['’]$/u, '');
   if (notice !== '') return `My notice period is ${notice.toLowerCase().replace('-', ' ')}.`;
-  const [, start = ''] = START.exec(resumeText) ?? [];
-  return start === '' ? '' : `I am available ${start.replace(/^From|^Immediately/u, (word) => word.toLowerCase())}.`;
+  const [, start = ''] = START.exec(text) ?? [];
+  return start === ''
+    ? ''
+    : `I am available ${start.replace(/^From|^Immediately|^At once/u, (word) => word.toLowerCase())}.`;
 }

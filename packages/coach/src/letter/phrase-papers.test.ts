@@ -5,15 +5,16 @@ const lead = 'For this job I also bring:';
 const said = { lead, sentenceLead: 'I also bring:' };
 const work = ['At Elm Trust I coded 40 episodes a day.'];
 
-it('tells a single paper and the languages in sentences beside work in sentences', () => {
-  const items = ['Driving licence B', 'Languages: French (mother tongue), English (C1, spoken)'];
+it('tells a few papers and the languages in sentences beside work in sentences', () => {
+  const items = ['Driving licence B', 'First aid, 2024', 'Languages: French (mother tongue), English (C1, spoken)'];
   expect(phrasePapers({ ...said, items, work })).toBe(
-    'I also bring: Driving licence B. I speak French (mother tongue) and English (C1, spoken).',
+    'I also bring: Driving licence B; First aid, 2024. I speak French (mother tongue) and English (C1, spoken).',
   );
 });
 
 it.each([
-  [['Driving licence B', 'First aid, 2024'], work],
+  [['Driving licence B', 'First aid, 2024', 'Red Seal', 'HACCP Level 2'], work],
+  [['Driving licence B', 'Tools: Excel, SAP'], work],
   [['Driving licence B'], ['At Elm Trust:\n• Coded 40 episodes a day']],
 ])('lists %s as points otherwise', (items, told) => {
   expect(phrasePapers({ ...said, items, work: told })).toBe([lead, ...items.map((item) => `• ${item}`)].join('\n'));

@@ -2,6 +2,10 @@ import { POINT_MARK, withPoints } from './point-text.ts';
 
 const LANGUAGES = /^Languages: (.+)$/u;
 
+/** More, or longer ones, are a list. */
+const MOST_SAID = 3;
+const LONGEST_SAID = 200;
+
 type Papers = { items: readonly string[]; lead: string; sentenceLead: string; work: readonly string[] };
 
 /** A list of papers, languages and tools behind `lead`. One paper and the languages become sentences if the work is told in sentences. */
@@ -10,7 +14,11 @@ export function phrasePapers({ items, lead, sentenceLead, work }: Papers): strin
   const isProse = work.length > 0 && !work.some((text) => text.includes(POINT_MARK));
   const languages = items.flatMap((item) => LANGUAGES.exec(item)?.[1] ?? []);
   const papers = items.filter((item) => !LANGUAGES.test(item));
-  if (!isProse || papers.length > 1) return withPoints(lead, items);
+  const isShort =
+    papers.length <= MOST_SAID &&
+    papers.join('; ').length <= LONGEST_SAID &&
+    !papers.some((item) => item.includes(': '));
+  if (!isProse || !isShort) return withPoints(lead, items);
   return [
     ...(papers.length > 0 ? [`${sentenceLead} ${papers.join('; ')}.`] : []),
     ...languages.map((named) => `I speak ${withAnd(named)}.`),

@@ -89,8 +89,12 @@ const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0
 
 /** "4 am starts" of a paragraph says too little by itself. */
 const standsAlone = (sentence: string): boolean =>
-  sentence.split(' ').length >= FEWEST_OF_SENTENCE && !LEANS.test(sentence) && !POINTS_BACK.test(sentence);
+  sentence.split(' ').length >= FEWEST_OF_SENTENCE &&
+  !LEANS.test(sentence) &&
+  !POINTS_BACK.test(sentence) &&
+  !POINTS_BACK_TO_PEOPLE.test(sentence);
 /** "Seven of nine in that group" names no group. */
+const POINTS_BACK_TO_PEOPLE = /^I (?:\S+ ){1,4}(?:with|for|to|beside|by) them\b/u;
 const POINTS_BACK = /\b(?:that|those|these) (?:group|team|class|project|job|role|ones?)\b/iu;
 const FEWEST_OF_SENTENCE = 6;
 /** "Shop steward from 2014 to 2017: I spoke for 40 drivers" without the office and its term. */
@@ -111,7 +115,9 @@ function asPoint(line: string): string {
     .replace(BULLET, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\s;,]+$/u, '')
-    .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '');
+    .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '')
+    // "Filed packets (so much filing)"
+    .replace(/\s\((?:so|very|too|yes) [^()]{2,30}\)$/u, '');
   return text.replace(
     /^\p{Ll}(?=\p{Ll}*(?:\s|-|,))|(?<=(?<!\b(?:incl|excl|approx|etc|dept|temp|resp|max|min|nos|avg))(?<=\p{Ll}{3})[.!?]\s)\p{Ll}/gu,
     (letter) => letter.toUpperCase(),

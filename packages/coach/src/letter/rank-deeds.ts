@@ -2,17 +2,31 @@ import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
+import { tellDeed } from './tell-deed.ts';
 
 /** More deeds than these are compared for no letter: a hostile file has thousands. */
 const MOST_DEEDS = 60;
 export const MOST_ASKING = 40;
 /** As many are chosen one after another; the others follow by what they are worth alone. */
 const MOST_CHOSEN = 10;
-/** What speaks for a line besides the demands: a number or an outcome in it, a word of the advertised post, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.1, outcome: 0.2, title: 0.3, role: 0.25, place: -0.04, weak: -0.8, unnamed: -0.8 };
+/** What speaks for a line besides the demands: a number, an outcome or people led in it, that it is a sentence behind "I", a word of the advertised post, a job of the same title, a recent job whose employer is known. */
+const WORTH = {
+  number: 0.1,
+  outcome: 0.35,
+  people: 0.15,
+  sentence: 0.15,
+  title: 0.3,
+  role: 0.25,
+  place: -0.04,
+  weak: -0.8,
+  unnamed: -0.8,
+};
 /** What changed and by how much. */
 export const OUTCOME =
-  /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
+  /\bfrom\b.*\d.*\bto\b.*\d|^Of (?:the |my )?\d+ .*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
+/** Led or taught: "a team of 7 to 10 waiters", "trained nine new drivers". */
+export const PEOPLE =
+  /\b(?:mentor|preceptor|lead hand)\b|\b(?:team|crew|group|shift|staff|line|department) of (?:up to )?(?:\d+|four|five|six|seven|eight|nine|ten|twelve)\b|\b\d+ (?:people|employees|staff|nurses|workers|persons|students|volunteers)\b|\b(?:award|prize|medal)\b/iu;
 /** A part in what others did says less of a person than their own deed. */
 const WEAK_OPENING =
   /^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)|promoted|qualified|studied|redeployed|joined)\b/iu;
@@ -56,6 +70,8 @@ function worthOf(deed: Deed, place: Place | undefined, likeness: number, roleSte
   return (
     (/\d/u.test(deed.line) ? WORTH.number : 0) +
     (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
+    (PEOPLE.test(deed.line) ? WORTH.people : 0) +
+    (tellDeed(deed.line, place?.endDate === 'Present') ? WORTH.sentence : 0) +
     WORTH.title * likeness +
     (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +

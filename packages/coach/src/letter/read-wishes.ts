@@ -29,15 +29,15 @@ const OF_LETTER =
   /\b(?:letters?|apply|applications?|cv|résumé|resume|write to us|supporting (?:statement|information)|few lines|couple of lines|paragraphs?|sentences?)\b/iu;
 const ASKS_TO_TELL = joinPattern(
   'iu',
-  String.raw`\b(?:tells? (?:us|me)|(?:say|explain|describe)(?= in (?:the|your))|(?:few|couple of|some) (?:lines|sentences|words`,
+  String.raw`\b(?:tell(?:s|ing)? (?:us|me|him|her|them)|(?:say|explain|describe)(?= in (?:the|your))|(?:few|couple of|some) (?:lines|sentences|words`,
   String.raw`|paragraphs)|(?:one|a|half a|1) page)\s+(?:instead |briefly |in (?:the|your) (?:covering |cover )?letter\s+|in (?:at most |max(?:imum|\.)? )?\d+ words\s+)?`,
   String.raw`(?:(?:on|about|of|the story of)\s+|(?=(?:what|which|how|who|the (?:best|worst|last|first|hardest|biggest|most))\s))([^.;!?\n]{12,140})`,
 );
 /** "In your letter describe one case that went wrong", "answer one question: what was …", "say: how much notice …". */
 const ASKS_PLAINLY = joinPattern(
   'iu',
-  String.raw`\bletters?,?\s+(?:please\s+)?(?:describe|explain)\s+((?:an?|one|the|two|how|what)\s[^.;!?\n]{12,140})`,
-  String.raw`|\b(?:answer (?:one|this|the following|the) question[^:.]{0,60}|(?:say|tell us|tell me)):\s+((?:what|which|how|why|when|who)\s[^.;!?\n]{12,140})`,
+  String.raw`\bletters?,?\s+(?:[\p{L}\s]{0,40}(?:which|that)\s+)?(?:please\s+)?(?:describes?|explains?|addresses)\s+((?:an?|one|the|two|how|what)\s[^.;!?\n]{12,140})`,
+  String.raw`|\b(?:share|give(?: us)?) (?:one|an) example of\s+([^.;!?\n]{8,140})|\b(?:answer (?:one|this|the following|the) question[^:.]{0,60}|(?:say|tell us|tell me)):\s+((?:what|which|how|why|when|who)\s[^.;!?\n]{12,140})`,
 );
 const NO_TOPIC =
   /^(?:yourself|you(?: and|\b)|any|the role|why|when|where|if|it|this|that|how you (?:heard|found)|what (?:you (?:do|did|need)|we))\b/iu;
@@ -73,7 +73,7 @@ function findInstead(text: string): LetterWishes['instead'] {
 
 const INSTRUCTION = joinPattern(
   'iu',
-  String.raw`\bsupporting (?:statement|information)\b|\bletter of (?:up to|at most|no more than|max\p{L}*|one|two)\b|\b(?:salary expectations?|expected (?:salary|ctc)|earliest start(?:ing)? date)\b`,
+  String.raw`\bsupporting (?:statement|information)\b|\bletter of (?:up to|at most|no more than|max\p{L}*|one|two)\b`,
   String.raw`|\b(?:max\p{L}*\.?|up to|at most|no more than) [\d,]{2,6} words\b|\bwith (?:the )?subject\b|\bsubject line\b|\bportfolio\b.{0,60}\b(?:send|attach|include)\b`,
 );
 const OF_APPLYING =
@@ -122,7 +122,7 @@ function findTopic(text: string): string {
   for (const [at, sentence] of sentences.entries()) {
     if (!sentences.slice(Math.max(0, at - REACH), at + 1).some((near) => OF_LETTER.test(near))) continue;
     const plainly = ASKS_PLAINLY.exec(sentence);
-    const topic = (ASKS_TO_TELL.exec(sentence)?.[1] ?? plainly?.[1] ?? plainly?.[2] ?? '')
+    const topic = (ASKS_TO_TELL.exec(sentence)?.[1] ?? plainly?.[1] ?? plainly?.[2] ?? plainly?.[3] ?? '')
       .replace(
         /,?\s+(?:to|by) (?:\S+@|\p{Lu}\S+ \p{Lu}).*$|,\s+to \S+$|\s+(?:will|would) (?:help|be)\b.*$|\s+or (?:swing|drop|pop|call|come)\b.*$/u,
         '',

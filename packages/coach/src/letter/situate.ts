@@ -86,27 +86,29 @@ export function phrasePresent(place: Place, seed = 0): string {
   if (!isPlain) return `I have worked ${at} since ${since}.`;
   const wordings = [
     `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`,
-    `Since ${since} I have worked ${at}, at present as ${withArticle(title)}.`,
-    `At present I work ${at}, as ${withArticle(title)}; I have been there since ${since}.`,
+    `I have worked ${at} since ${since} and am ${withArticle(title)} there.`,
+    `I work ${at} as ${withArticle(title)} and have been there since ${since}.`,
   ];
   return pick(wordings, seed);
 }
 
-/** A job before the one that was named: "Before that I was a Nurse at Elm Hospital (2016 to 2020)." Empty where employer or years are not known. */
+/** A job before the one that was named: "Before that I was a Nurse at Elm Hospital from 2016 to 2020." Empty where employer or years are not known. */
 export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string {
   const { title, employer, isProject } = place;
-  const years = inBrackets(place);
+  const years = yearsOf(place);
   if (employer === '' || isProject || years === '') return '';
   const when = isLatest ? 'Most recently' : 'Before that';
   const at = isSelfEmployed(place) ? 'for myself' : workedAt(employer);
-  if (title === '' || RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at}${years}.`;
+  if (title === '' || RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at} ${years}.`;
   const as = withArticle(writtenTitle(title));
-  const wordings = [
-    `${when} I was ${as} ${at}${years}.`,
-    `${when} I worked ${at}, as ${as}${years}.`,
-    `${isLatest ? 'My last' : 'My earlier'} work was ${at}, as ${as}${years}.`,
-  ];
-  return pick(wordings, seed);
+  return pick([`${when} I was ${as} ${at} ${years}.`, `${when} I worked as ${as} ${at} ${years}.`], seed);
+}
+
+/** "from 2016 to 2020", "in 2019", "since May 2024". */
+function yearsOf(place: Place): string {
+  const years = inBrackets(place).replace(/[()]/gu, '').trim();
+  if (years === '' || years.startsWith('since')) return years;
+  return years.includes(' to ') ? `from ${years}` : `in ${years}`;
 }
 
 /** What leads to the points of a job that the opening told of: "At Elm Hospital". */

@@ -32,11 +32,11 @@ export const OWN_SENTENCE =
   /^(?:We\s\p{Ll}|(?:My|Our)\s[^.;:]{2,60}\s(?:is|are|was|were|has|had|fell|rose|went|came)\s)/u;
 /** "In 2022 we changed from nails to magnets", "When the foreman is away I run the shift". */
 export const LED_SENTENCE =
-  /^(?:In|When|As|At|After|Since|During|If|Before|Once|While)\s[^.;:]{2,90}?(?<![,:;])\s(?:I|we)\s\p{Ll}+/u;
+  /^(?:In|When|As|At|After|Since|From|During|If|Before|Once|While)\s(?:[^.;:]{2,90}?(?<![,:;])\s)?(?:I|we)\s\p{Ll}+/u;
 /** A further sentence with the outcome: "One client had swelling in the legs". */
 export const OUTCOME = joinPattern(
   'u',
-  String.raw`^(?:\p{Lu}\p{Ll}+|\d[\d.,%]*)(?:\s[\p{L}\d'’%/-]+){0,5}\s(?:is|are|was|were|had|has|fell|rose|went|dropped`,
+  String.raw`^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)?|\d[\d.,%]*)(?:\s[\p{L}\d'’%/-]+){0,5}\s(?:is|are|was|were|had|has|have|fell|rose|went|dropped`,
   String.raw`|got|received|gave|came|passed|won|grew)\s`,
 );
 /** Up to four words before a colon are a label, no deed. */
@@ -47,7 +47,7 @@ export const SPLICED = /,\s(?:had|have|has|was|were|got|it|that|they|this)\s/u;
 export const OFFICE = joinPattern(
   'iu',
   String.raw`^((?:[\p{L}&-]+ ){0,3}(custodian|auditor|coordinator|planner|representative|champion|mentor|supervisor|secretary|treasurer|chair`,
-  '|instructor|assessor|trainer|contact|deputy|member|keyholder|examiner|steward|coach|tutor|buddy|key user|super user)) (?:of|for|at|on|in|to) ',
+  '|instructor|assessor|trainer|preceptor|lead hand|link nurse|delegate|contact|deputy|member|keyholder|examiner|steward|coach|tutor|buddy|key user|super user)) (?:of|for|at|on|in|to) ',
 );
 /** What is done again and again. */
 export const REGULAR = /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Regular) \p{Ll}/u;
@@ -57,10 +57,15 @@ export const GERUND = joinPattern(
   '^(?!(?:during|being|having|according|including|evening|morning|spring|building|ceiling|outstanding|existing|ongoing|remaining|leading|standing',
   String.raw`|starting|using|working|looking|training|nursing|engineering|catering)\b)\p{Lu}?\p{Ll}{2,}ing,?$`,
 );
+/** What is done, by nouns that no verb looks like. */
+export const NAMED_WORK = joinPattern(
+  'u',
+  String.raw`^(?:Contact|Liaison) with |^(?:Repair|Upkeep|Care|Design|Supply|Control) of |^\p{Lu}\p{Ll}+(?:ics|ness|ations?|ances?) of `,
+);
 /** A further clause, a change in figures, a date, or another subject: no name of an activity. */
 export const NO_WORK = joinPattern(
   'u',
-  String.raw`[;:!?|•]|\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|I|we|my|our|you|me|us|they|he|she)\b|\b(?:19|20)\d\d\b`,
-  String.raw`|^(?:[Dd]uring|[Ii]n|[Oo]n|[Aa]t|[Ff]rom|[Ss]ince|[Uu]ntil|[Aa]fter|[Bb]efore|[Ww]ith|[Ff]or|[Bb]eside)\s|,\s\p{L}+ed\b`,
-  String.raw`|\s\/\s|\b(?:none|not|no|never)\b|\bfrom \d|\.\s|\b(?:thesis|saves?)\b`,
+  String.raw`[;!?|•]|:(?!\d\d)|\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|I|we|my|our|you|me|us|they|he|she)\b|\b(?:19|20)\d\d\b`,
+  String.raw`|^(?:[Dd]uring|[Ii]n|[Oo]n|[Aa]t|[Ff]rom|[Ss]ince|[Uu]ntil|[Aa]fter|[Bb]efore|[Ww]ith|[Ff]or|[Bb]eside)\s|,\s\p{L}+ed\b(?! \p{Ll}+s$)`,
+  String.raw`|\s\/\s|\b(?:none|not|no|never|later|now|then)\b|\bfrom \d(?!\d?[:.]\d\d)|\.\s|\b(?:thesis|saves?)\b`,
 );

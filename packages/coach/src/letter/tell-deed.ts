@@ -5,6 +5,7 @@ import {
   BEFORE_THING,
   GERUND,
   LED_SENTENCE,
+  NAMED_WORK,
   NO_WORK,
   NOTE,
   OFFICE,
@@ -17,6 +18,7 @@ import {
   SENTENCE_END,
   SPLICED,
 } from './tell-deed-patterns.ts';
+import { tellShape } from './tell-shapes.ts';
 
 /**
  * A line of the resume as a letter tells it: `deed` follows "I", with any further sentences behind it; `sentence` has its subject; `work` follows "my
@@ -49,7 +51,9 @@ const deedOf = (text: string): ToldDeed => ({ kind: 'deed', text });
 export const wholeOf = ({ kind, text }: ToldDeed): string => (kind === 'sentence' ? text : `I ${text}`);
 
 function tellSentence(text: string, isPresent: boolean): ToldDeed | undefined {
-  if (NOTE.test(text) || SPLICED.test(text) || isBareList(text)) return undefined;
+  const shape = tellShape(text, isPresent);
+  if (shape !== undefined) return shape;
+  if (isNote(text) || SPLICED.test(text) || isBareList(text)) return undefined;
   if (/^I\s\p{Ll}/u.test(text)) return deedOf(text.replace(/^I (?:also )?/u, ''));
   if (OWN_SENTENCE.test(text) || LED_SENTENCE.test(text)) return own(text);
   if (/^responsible for (?=\p{L}|\d)/iu.test(text)) return deedOf(`${isPresent ? 'am' : 'was'} ${lowerFirst(text)}`);
@@ -58,6 +62,11 @@ function tellSentence(text: string, isPresent: boolean): ToldDeed | undefined {
   const deed = beginsWithDeed(text.split(/\s+/u), isPresent) ? toFirstPerson(text) : undefined;
   return deed === undefined || /^was /u.test(deed) ? undefined : deedOf(joinLast(deed));
 }
+
+/** "Led the late shift: 6 porters and a clerk" has its verb before the colon, "Team: 6 porters" has none. */
+const isNote = (text: string): boolean =>
+  NOTE.test(text) &&
+  (/[•|]\s|\s\/\s/u.test(text) || !isPast((text.split(' ')[0] ?? '').toLowerCase()) || /^\S+:/u.test(text));
 
 /** "to stations and farms, 8,500 gal trailer, night shift": notes behind a deed, not part of it. */
 function isBareList(text: string): boolean {
@@ -88,22 +97,31 @@ function tellWork(line: string): ToldDeed | undefined {
   if (words.length < FEWEST_WORK_WORDS || words.length > LONGEST_WORK || NO_WORK.test(text)) return undefined;
   const parts = text.split(/,\s/u);
   const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= LONGEST_PART && !/\d/u.test(part));
+  const first = (words[0] ?? '').toLowerCase();
+  const isOfNames = isList && parts.every((part) => part.split(' ').length <= LONGEST_NAME);
+  const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
+  const isVerb = isPast(first) || PRESENT_VERBS.has(first);
+  const isNoWork = /^\p{Lu}{2}/u.test(text) || !isWork(text, words, parts, isList);
+  if (isOpen || isVerb || (isNoWork && !isOfNames)) return undefined;
+  return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
+}
+function isWork(text: string, words: readonly string[], parts: readonly string[], isList: boolean): boolean {
   const isNamed = words
     .slice(0, 3)
     .some((word, at) => isActivity(word) && ENDS_NAME.test(`${word} ${words[at + 1] ?? ','}`));
-  const isSafe =
-    GERUND.test(words[0] ?? '') ||
-    REGULAR.test(text) ||
-    isNamed ||
-    (isList && /^\p{Lu}?\p{Ll}+(?:s|ing|tion),?$/u.test(words[0] ?? ''));
-  const first = (words[0] ?? '').toLowerCase();
-  const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
-  if (!isSafe || isOpen || isPast(first) || PRESENT_VERBS.has(first) || /^\p{Lu}{2}/u.test(text)) return undefined;
-  return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
+  const [part = ''] = parts;
+  const isListed =
+    isList && part.split(' ').length <= LONGEST_FIRST && /^\p{Lu}?[\p{L} -]{0,60}(?:s|ing|tion|care)$/u.test(part);
+  return GERUND.test(words[0] ?? '') || REGULAR.test(text) || isNamed || NAMED_WORK.test(text) || isListed;
 }
 const withLastAnd = (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const LONGEST_FIRST = 4;
+/** "SSIS, Crystal Reports, stored procedures". */
+const LONGEST_NAME = 3;
 const isActivity = (word: string) =>
-  /^\p{L}{3,}(?:tion|ment|ance|sis|ations|ments|ing)$/u.test(word.replace(/,$/u, ''));
+  /^(?:\p{L}{3,}|\p{L}{2,}-\p{L}+)(?:tion|ment|ance|sis|ations|ments|ing)$|^(?:reports|checks|rounds|visits|repairs|reviews|audits|tests|figures|bookings|returns|inspections)$/u.test(
+    word.replace(/,$/u, ''),
+  );
 const ENDS_NAME = /,|\s(?:of|for|and|or|in|with|at|on|to|from|,)$/u;
 const FEWEST_WORK_WORDS = 3;
 const LONGEST_WORK = 22;
@@ -134,6 +152,8 @@ function joinLast(deed: string): string {
   return isList && PRESENT_VERBS.has(deed.split(/\s+/u)[0] ?? '') ? withLastAnd(parts) : deed;
 }
 
-/** A name in capitals stays. */
+/** A name in capitals or of two words stays. */
 const lowerFirst = (text: string): string =>
-  /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

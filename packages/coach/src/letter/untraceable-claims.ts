@@ -134,7 +134,8 @@ function untraceableTitles(sentence: string, { resume, job }: ClaimSources): str
   const claims: string[] = [];
   for (const match of sentence.matchAll(TITLE_CUE)) {
     const phrase =
-      (match[1] ?? '').split(/\s+(?:at|in|for|with|to|where|who|since|from|that|which|and|on|of your|I)\b/u)[0] ?? '';
+      (match[1] ?? '').split(/\s+(?:at|in|for|with|to|where|who|since|from|that|which|and|there|on|of your|I)\b/u)[0] ??
+      '';
     if (!isTitle(phrase)) continue;
     const words = plainWords(phrase);
     const standsIn = (lines: Set<string>[]) => lines.some((line) => words.every((word) => line.has(word)));

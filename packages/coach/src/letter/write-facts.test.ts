@@ -51,7 +51,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds; w/ 3 HCAs.',
       CLINIC,
     );
-    expect(text).toMatch(/ (?:I was a Nurse at Elm Hospital|at Elm Hospital,? as a Nurse) \(2018 to 2020\)\./u);
+    expect(text).toMatch(/ I (?:was|worked as) a Nurse at Elm Hospital from 2018 to 2020\./u);
     expect(text).toMatch(/ at Elm Hospital:\n• Manage a ward of 20 beds; w\/ 3 HCAs/iu);
   });
 
@@ -73,7 +73,7 @@ describe('what a letter tells', () => {
 
   it('names a degree and where it was earned in a sentence', () => {
     const text = letterOf('Ann Lee\nEducation\nBSc Nursing, University of Leeds, 2019\nSkills\ntriage', CLINIC);
-    expect(text).toContain('• BSc Nursing, University of Leeds (2019)');
+    expect(text).toContain('bring: BSc Nursing, University of Leeds (2019)');
   });
 
   it('tells of projects where there are no jobs', () => {
@@ -108,7 +108,7 @@ describe('what a letter tells', () => {
     const job = `${CLINIC}\nSend a CV and a letter in which you tell us about a time you found a mistake.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
     expect(letterOf(line('Found a wrong dose on 12 charts'), job)).toContain(
-      'You ask about a time I found a mistake:\n• Found a wrong dose on 12 charts',
+      'You ask about a time I found a mistake. In my work at Elm Hospital, I found a wrong dose on 12 charts.',
     );
     expect(letterOf(line('Documented triage in Epic'), job)).not.toMatch(/mistake|\[/u);
     expect(toDoOf(line('Documented triage in Epic'), job)).toEqual([
@@ -121,7 +121,7 @@ describe('what a letter tells', () => {
     const job = `${CLINIC}\nSend a CV and a few lines on the worst rota you have ever fixed.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
     expect(letterOf(line('Fixed a rota with 40 open shifts'), job)).toContain(
-      'You ask about the worst rota I have ever fixed:',
+      'You ask about the worst rota I have ever fixed.',
     );
     expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).not.toMatch(/worst rota/u);
   });
@@ -135,8 +135,8 @@ describe('what a letter tells', () => {
       ].join('\n'),
       job,
     );
-    expect(text).toContain('• NMC registered since 2018, no conditions');
-    expect(text).toContain('• Full UK driving licence');
+    expect(text).toContain('; NMC registered since 2018, no conditions');
+    expect(text).toContain('bring: Full UK driving licence');
     expect(text).not.toContain('Diploma');
   });
 

@@ -2,11 +2,20 @@ import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { Deed } from './deed.ts';
+import { isPast } from './first-person.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { phraseLines } from './phrase-lines.ts';
+import type { Place } from './place.ts';
+import { withPoints } from './point-text.ts';
+import { OUTCOME } from './rank-deeds.ts';
 import { inFirstPerson } from './read-wishes.ts';
+import { isUnplaced, leadAgain, leadPresent } from './situate.ts';
+import { tellDeed } from './tell-deed.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const SHORTEST_THING = 4;
+/** A result in figures makes a better story. */
+const RESULT = 0.2;
 /** Of a topic such as "an event that went wrong", and of a line that tells of trouble. */
 const TROUBLE_ASKED = /\b(?:mistakes?|wrong|fail\p{L}*|problems?|crisis|conflict|errors?|emergency)\b/iu;
 const TROUBLE = joinPattern(
@@ -14,14 +23,17 @@ const TROUBLE = joinPattern(
   String.raw`\b(?:wrong|fail\p{L}*|errors?|mistakes?|twice|nearly|torn|broken?|outage|crash\p{L}*|leak\p{L}*|bug|defect|lost|cancelled|missing|superseded`,
   String.raw`|power cut|stopped|recall\p{L}*|flood\p{L}*|emergency)\b`,
 );
+/** Of a topic such as "a change that improved the yield". */
+const CHANGE_ASKED = /\b(?:improv\p{L}*|change you made|achiev\p{L}*|result you)\b/iu;
 /** The achievement that an advertisement asks the letter to tell of; undefined where it asks for none or none fits. */
 export function findStory({ wishes, deeds, vectors }: LetterFacts): Deed | undefined {
   const { topic } = wishes;
   if (topic === '') return undefined;
   const scored = deeds.map((deed) => ({ deed, score: similarityOf(topic, deed, vectors) }));
+  const worthOf = ({ deed, score }: (typeof scored)[number]) => score + (OUTCOME.test(deed.line) ? RESULT : 0);
   return scored
     .filter(({ deed, score }) => isAbout(topic, deed, score))
-    .sort((left, right) => right.score - left.score)[0]?.deed;
+    .sort((left, right) => worthOf(right) - worthOf(left))[0]?.deed;
 }
 
 /** A line answers with the verb and the thing of the topic ("a role you have filled"), or with trouble where trouble is asked for. */
@@ -33,7 +45,10 @@ function isAbout(topic: string, { line }: Deed, similarity: number): boolean {
   const lineWords = new Set(line.toLowerCase().split(/[^\p{L}]+/u));
   const hasVerb = words.includes(verb);
   const hasThing = words.some((word) => word !== verb && word.length >= SHORTEST_THING && lineWords.has(word));
-  if (TROUBLE_ASKED.test(topic)) return hasVerb || TROUBLE.test(line);
+  const hasDeed = words.some((word) => word.length >= SHORTEST_THING && isPast(word) && lineWords.has(word));
+  if (TROUBLE_ASKED.test(topic))
+    return TROUBLE.test(line) ? hasDeed || shared > 0 || similarity >= LEAST_SIMILARITY : hasVerb;
+  if (CHANGE_ASKED.test(topic)) return OUTCOME.test(line) && shared > 0;
   return (hasVerb && hasThing) || (shared > 0 && similarity >= LEAST_SIMILARITY);
 }
 
@@ -42,9 +57,17 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
   return left && right ? dotProduct(left, right) : 0;
 }
 
-/** What leads to the story; nothing without one. */
-export function phraseTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
+/** The story behind what the advertisement asks for: in sentences where it is one, else as a point. Empty without a story. */
+export function phraseStory({ wishes, places }: LetterFacts, story: Deed | undefined, seed: number): string {
   if (wishes.topic === '' || story === undefined) return '';
   const about = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic) ? '' : 'about ';
-  return `You ask ${about}${inFirstPerson(wishes.topic)}:`;
+  const asked = `You ask ${about}${inFirstPerson(wishes.topic)}`;
+  const place = places[story.placeIndex];
+  const isTold = tellDeed(story.line, place?.endDate === 'Present') !== undefined;
+  if (!isTold || place === undefined) return withPoints(`${asked}:`, [story.line]);
+  const lead = isUnplaced(place) ? '' : leadAgainIn(place, seed);
+  return `${asked}. ${phraseLines({ lines: [story.line], lead, place, opening: '', isMinor: () => false })}`;
 }
+
+const leadAgainIn = (place: Place, seed: number): string =>
+  place.employer === '' ? leadPresent(place) : leadAgain(place, seed);

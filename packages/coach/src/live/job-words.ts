@@ -1,8 +1,8 @@
 import { judgeEvidence } from '../evidence/judge-evidence.ts';
+import { readEmployerWords } from '../job/employer-words.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
 import { readDuties } from '../questions/read-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { readEmployerWords } from './employer-words.ts';
 import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { deedOf } from './say-fact.ts';

@@ -1,0 +1,36 @@
+import { joinPattern } from '../text/join-pattern.ts';
+import { phraseAvailability } from './phrase-availability.ts';
+
+/** No advertisement has more sentences. */
+const MOST_SENTENCES = 400;
+const LONGEST = 400;
+const ASKS = joinPattern(
+  'iu',
+  String.raw`\b(?:state|indicate|say|give|mention|let us know|tell us|include|including|specify|answer|send|please|names? of|what is|which)\b`,
+);
+const START = joinPattern(
+  'iu',
+  String.raw`\b(?:your|of) notice(?: period)?\b|\bnotice period\b|\bperiod of notice\b|\bearliest (?:possible )?(?:start|date|starting)|\bstart(?:ing)? date\b`,
+  String.raw`|\bdate (?:on|from) which you\b|\bwhich date you\b|\bwhen you (?:could|can|would|might|are able to) (?:be (?:free|able)|start|begin|join)\b`,
+);
+const PAY = /\b(?:expected|current|desired) (?:or last )?(?:salary|pay)\b|\bsalary expectations?\b|\bexpected ctc\b/iu;
+const REFEREES =
+  /\b(?:names?|details|contacts?) (?:and \p{L}+ )?of (?:two|three|at least two|\d) (?:\p{L}+ )?refere(?:es|nces)\b|\b(?:two|three) (?:\p{L}+ )?refere(?:es|nces)\b/iu;
+/** What the employer says of its own date. */
+const OWN_START = /\bstart(?:ing)? date is\b|\bprobation\b|\bnotice (?:board|of)\b/iu;
+
+/** Sentences to the person about terms that the application must state and the resume does not: when they could start, their pay, their referees. */
+export function askedTerms(jobDescription: string, resumeText: string): string[] {
+  const sentences = jobDescription
+    .split(/(?<=[.!?])\s+|\n+/u, MOST_SENTENCES)
+    .filter((sentence) => sentence.length <= LONGEST && ASKS.test(sentence));
+  const isAsked = (pattern: RegExp) =>
+    sentences.some((sentence) => pattern.test(sentence) && !OWN_START.test(sentence));
+  return [
+    ...(isAsked(START) && phraseAvailability(resumeText) === ''
+      ? ['The advertisement asks when you could start. Add your notice period or a date.']
+      : []),
+    ...(isAsked(PAY) ? ['The advertisement asks which pay you expect. Add it, or state it in the application.'] : []),
+    ...(isAsked(REFEREES) ? ['The advertisement asks for referees. Name them in the application.'] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { readEmployerWords } from '../job/employer-words.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { contentStems } from '../text/content-stems.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { pick } from './letter-phrases.ts';
+
+/** What many employers and many jobs have in common. */
+const GENERAL = new Set(
+  'people team work year day week month home customer client service staff company group business office site part time english quality number open run make manage new local large small'.split(
+    ' ',
+  ),
+);
+const FURTHER = /, (?:which|who|where) .*$/u;
+/** Hours, and jokes about oneself. */
+const NO_FACT = /\d\s?[ap]\.?m\b|\byou are \d+ people\b|\b(?:honestly|surprised|like each other)\b/iu;
+const LONGEST = 24;
+
+/**
+ * Why here: what the employer says it does, where the work of the resume is of that very thing. Empty where the two share no telling word.
+ */
+export function phraseWhy({ job, jobDescription, places, deeds }: LetterFacts, seed: number): string {
+  const words = readEmployerWords(jobDescription).replace(FURTHER, '');
+  if (words === '' || job.company === '' || NO_FACT.test(words) || words.split(' ').length > LONGEST) return '';
+  const own = new Set(
+    contentStems(
+      [...deeds.map(({ line }) => line), ...places.map(({ title, employer }) => `${title} ${employer}`)].join('\n'),
+    ),
+  );
+  // Towns are no work.
+  const things = words.replace(/(?<!\p{L})\p{Lu}\p{L}*/gu, ' ');
+  const shared = contentStems(things).filter(
+    (stem) => own.has(stem) && !COMMON_WORDS.has(stem) && !GENERAL.has(stem) && !/^\d/u.test(stem),
+  );
+  return shared.length === 0 ? '' : pick(WORDINGS, seed).replace('{words}', () => words);
+}
+const WORDINGS = [
+  'I would like to use this experience with you: {words}.',
+  'I would like to bring this experience to you: {words}.',
+];

@@ -1,0 +1,120 @@
+import { DRIVING } from '../evidence/credential-patterns.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { tellDeed, wholeOf } from './tell-deed.ts';
+
+const LONGEST_LINE = 500;
+const LONGEST_CLAUSE = 90;
+const LONGEST_WORDS = 16;
+/** No resume has more lines. */
+const MOST_READ = 600;
+const ASKS_DRIVING = joinPattern(
+  'iu',
+  String.raw`\bdriv(?:ing|er['’]?s?) licen[cs]e|\b(?:full|valid|clean) (?:\p{L}+ ){0,3}licen[cs]e|\blicen[cs]e (?:class|category|code)\b`,
+  String.raw`|\bown (?:car|transport|vehicle|way)\b|\breliable transport\p{L}*\b`,
+);
+const HAS_DRIVING = joinPattern(
+  'iu',
+  String.raw`\b(?:class|category|code) [\p{Lu}\d]\w{0,3} licen[cs]e\b|\b(?:G\d?|B|B, ?C|C\+?E) licen[cs]e\b|^driving(?: licen[cs]e)?\s{0,3}[:–-]|\bown (?:car|transport|vehicle)\b`,
+  String.raw`|\bfull (?:clean |UK |NZ )?licen[cs]e\b`,
+);
+const HAS_NONE = /\b(?:no|not|non|learning|lost|suspended|expired|without)\b/iu;
+const ASKS_PERMIT =
+  /\b(?:right|rights|eligible|entitled|authori[sz]ed|permission|permit) to work\b|\bwork (?:rights|permit|visa)\b|\bvisa\b/iu;
+const HAS_PERMIT =
+  /\bno permit needed\b|\b(?:right|authori[sz]ed|entitled|eligible) to work\b|\bwork (?:rights|permit|visa)\b/iu;
+
+const clausesOf = (text: string): string[] =>
+  text
+    .split('\n', MOST_READ)
+    .filter((line) => line.length <= LONGEST_LINE)
+    .flatMap((line) => line.split(/(?<=\p{L}{2})\.\s(?=\p{Lu})|\s[|•·]\s/u))
+    .map((clause) =>
+      clause
+        .replace(/^[^\p{L}\p{N}]+/u, '')
+        .replace(/[\s.;,]+$/u, '')
+        .replace(/\s+/gu, ' '),
+    )
+    .filter((clause) => clause !== '' && clause.length <= LONGEST_CLAUSE);
+
+/** A licence to drive or a car, and the right to work, where the advertisement asks for them and the resume names them anywhere. */
+export function practicalItems({ resume, jobDescription }: LetterFacts): string[] {
+  const clauses = clausesOf(resume.text);
+  const driving = ASKS_DRIVING.test(jobDescription)
+    ? clauses.find(
+        (clause) =>
+          (HAS_DRIVING.test(clause) || DRIVING.test(clause)) && !HAS_NONE.test(clause) && !/^I\s/u.test(clause),
+      )
+    : undefined;
+  const permit = ASKS_PERMIT.test(jobDescription)
+    ? clauses.find((clause) => HAS_PERMIT.test(clause) && !/\b(?:requires?|need a|expir\p{L}+)\b/iu.test(clause))
+    : undefined;
+  return [
+    driving?.replace(/^driving\s{0,3}[:–-]\s{0,6}/iu, 'Driving licence: '),
+    permit?.replace(/^\p{L}+:\s+/u, ''),
+  ].filter((item) => item !== undefined);
+}
+
+/** Hours that an advertisement may ask for, with their name behind "I know". */
+const HOURS: [RegExp, string][] = [
+  [/\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?outs?\b|\bbreakdown call\b/iu, 'on-call work'],
+  [/\bnights?\b/iu, 'night work'],
+  [/\bweekends?\b|\bsaturdays?\b|\bsundays?\b/iu, 'weekend work'],
+  [/\bshifts?\b/iu, 'shift work'],
+  [/\bearly (?:starts?|mornings?)\b|\b[3-6][.:]\d\d ?(?:a\.?m\b)?/iu, 'early starts'],
+];
+
+/** That hours which the advertisement asks for were worked, by the line of the resume that says so; empty if `told` says it or no line does. */
+export function phraseHours({ resume, evidence, jobDescription, places }: LetterFacts, told: string): string {
+  const asked = jobDescription.replace(NOT_ASKED, ' ');
+  for (const [pattern, name] of HOURS) {
+    if (!pattern.test(asked) || pattern.test(told)) continue;
+    const found = evidence.find(
+      ({ line, placeIndex }) =>
+        placeIndex !== undefined &&
+        pattern.test(line) &&
+        !NOT_OWN.test(line) &&
+        line.split(' ').length <= LONGEST_WORDS &&
+        !resume.certifications.includes(line),
+    );
+    const place = found?.placeIndex === undefined ? undefined : places[found.placeIndex];
+    if (found === undefined || place === undefined) continue;
+    const deed = tellDeed(found.line, place.endDate === 'Present');
+    const at = place.employer === '' ? '' : ` (${place.employer})`;
+    if (deed === undefined || deed.kind === 'work') return `I know ${name}: ${lowerFirst(found.line)}${at}.`;
+    return `I know ${name}: ${wholeOf(deed)}${at}.`;
+  }
+  return '';
+}
+const NOT_ASKED =
+  /\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
+/** The shift of others, or the length of a thing. */
+const NOT_OWN =
+  /\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b|\bper shift\b|\ba shift\b|\bfirst shift\b/iu;
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Begins a statement of what one does or knows, and none of a wish or of what one is like. */
+const STATES =
+  /^(?:I (?:know|work|hold|carried|have (?!always)|run|ran|led|use|used|teach|taught|drove|speak|trained)|On \p{L}+ I|In \d{4} I)\s/u;
+const SURE = 0.45;
+const MOST_STATEMENTS = 2;
+/** A wish, praise or a story behind it. */
+const NO_STATEMENT =
+  /\b(?:but|love|enjoy|passion\p{L}*|person|hard[- ]working|always|looking for|would like|because)\b/iu;
+
+/** Sentences of the resume outside its jobs that surely show what is asked for: "I know the Housing Act". */
+export function statements({ evidence, shows }: LetterFacts, told: string): string[] {
+  return evidence
+    .map(({ line, placeIndex }, at) => ({
+      line,
+      placeIndex,
+      share: Math.max(0, ...shows.map((shares) => shares[at] ?? 0)),
+    }))
+    .filter(({ line, placeIndex, share }) => placeIndex === undefined && share >= SURE && STATES.test(line))
+    .filter(({ line }) => !NO_STATEMENT.test(line) && !told.includes(line))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_STATEMENTS)
+    .map(({ line }) => `${line}.`);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { tellDeed, wholeOf } from './tell-deed.ts';
+
+const told = (line: string, isPresent: boolean) => {
+  const deed = tellDeed(line, isPresent);
+  return deed === undefined ? undefined : deed.kind === 'work' ? `my work includes ${deed.text}` : wholeOf(deed);
+};
+
+it.each([
+  ['Of the 30 boats that I surveyed, 28 were passed', false, 'Of the 30 boats that I surveyed, 28 were passed'],
+  ['On call one weekend in four', false, 'I was on call one weekend in four'],
+  ['No lost-time injuries in nine years', true, 'I have had no lost-time injuries in nine years'],
+  ['Lead team of 6 fitters on the night train', true, 'I lead a team of 6 fitters on the night train'],
+  ['Work on masts with a harness, up to 40 m', false, 'I worked on masts with a harness, up to 40 m'],
+  ['Weighed parcels, stamped, drove the late van', false, 'I weighed parcels, stamped and drove the late van'],
+  ['Led the late shift: 6 porters and a clerk', false, 'I led the late shift: 6 porters and a clerk'],
+  ['Preceptor to 4 students and a returner', false, 'I was a preceptor to 4 students and a returner'],
+  ['From 2015 I taught new drivers, 12 of them', false, 'From 2015 I taught new drivers, 12 of them'],
+  ['After I moved the racks, losses fell from 12 to 3', true, 'After I moved the racks, losses fell from 12 to 3'],
+  [
+    'Contact with the inspectors, keeping of the log',
+    true,
+    'my work includes contact with the inspectors, keeping of the log',
+  ],
+  ['De-icing of wings from 4:30', false, 'my work includes de-icing of wings from 4:30'],
+  ['Crystal Reports, SSIS, stored procedures', false, 'my work includes Crystal Reports, SSIS and stored procedures'],
+])('"%s" is a sentence', (line, isPresent, sentence) => expect(told(line, isPresent)).toBe(sentence));
+
+it.each(['Night shift: 6 porters', '38-bed ward, mixed', 'Team: two nurses and a clerk'])('"%s" is none', (line) => {
+  expect(told(line, false)).toBeUndefined();
+});

@@ -64,7 +64,7 @@ function linesOutside(resume: ParsedResume): string[] {
       !SKIPPED.test(lines[headAbove(heads, at)] ?? '') &&
       !isInJob(line, inJobs) &&
       !isTagline(line, at) &&
-      !names.some((name) => line.includes(name) && !CREDENTIAL.test(line)) &&
+      !names.some((name) => line.includes(name) && !NAMES_PAPER.test(line)) &&
       !CONTACT.test(line) &&
       !isHead(line) &&
       !line.includes(resume.fullName || '\n'),
@@ -76,6 +76,9 @@ function linesOutside(resume: ParsedResume): string[] {
   const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
   return [...new Set([...items, ...listed].flatMap(partsOf).filter(isTold))];
 }
+
+/** "Red Seal Tool Maker, certificate of qualification" is no head of a job with that title. */
+const NAMES_PAPER = /\b(?:certificates?|diploma|licen[cs]e|qualification)\b/iu;
 
 /** "Climbing arborist" below the name. */
 const isTagline = (line: string, at: number): boolean =>

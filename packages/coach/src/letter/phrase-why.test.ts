@@ -6,18 +6,20 @@ const factsOf = (jobDescription: string, line: string) =>
   ({
     job: { company: 'Alder Kidney Care' },
     jobDescription,
+    resume: { text: line },
     places: [{ title: 'Nurse', employer: 'Elm Hospital' }],
     deeds: [{ line, placeIndex: 0 }],
   }) as unknown as LetterFacts;
 const AD = 'Renal Nurse\nAlder Kidney Care\nWe run four dialysis units in Leeds and Hull.';
 
 it('says what the employer does where the work is of that', () => {
-  expect(phraseWhy(factsOf(AD, 'Ran dialysis on call'), 0)).toBe(
+  expect(phraseWhy(factsOf(AD, 'Ran dialysis on call for two units'), 0)).toBe(
     'I would like to use this experience with you: you run four dialysis units in Leeds and Hull.',
   );
 });
 
 it('says nothing where only a town or nothing is shared', () => {
   expect(phraseWhy(factsOf(AD, 'Drove a van in Leeds'), 0)).toBe('');
+  expect(phraseWhy(factsOf(AD.replace('dialysis units', 'shops'), 'Priced goods of 60 shops'), 0)).toBe('');
   expect(phraseWhy(factsOf('You have three years in care.', 'Ran dialysis on call'), 0)).toBe('');
 });

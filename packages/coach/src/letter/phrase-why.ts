@@ -14,11 +14,15 @@ const FURTHER = /, (?:which|who|where) .*$/u;
 /** Hours, and jokes about oneself. */
 const NO_FACT = /\d\s?[ap]\.?m\b|\byou are \d+ people\b|\b(?:honestly|surprised|like each other)\b/iu;
 const LONGEST = 24;
+const MOST_READ = 20_000;
+/** One word is enough if a job of the person is named by it, or the resume has it so often. */
+const OFTEN = 3;
+const FEWEST_SHARED = 2;
 
 /**
  * Why here: what the employer says it does, where the work of the resume is of that very thing. Empty where the two share no telling word.
  */
-export function phraseWhy({ job, jobDescription, places, deeds }: LetterFacts, seed: number): string {
+export function phraseWhy({ job, jobDescription, places, deeds, resume }: LetterFacts, seed: number): string {
   const words = readEmployerWords(jobDescription).replace(FURTHER, '');
   if (words === '' || job.company === '' || NO_FACT.test(words) || words.split(' ').length > LONGEST) return '';
   const own = new Set(
@@ -31,7 +35,11 @@ export function phraseWhy({ job, jobDescription, places, deeds }: LetterFacts, s
   const shared = contentStems(things).filter(
     (stem) => own.has(stem) && !COMMON_WORDS.has(stem) && !GENERAL.has(stem) && !/^\d/u.test(stem),
   );
-  return shared.length === 0 ? '' : pick(WORDINGS, seed).replace('{words}', () => words);
+  const named = new Set(contentStems(places.map(({ title, employer }) => `${title} ${employer}`).join('\n')));
+  const all = contentStems(resume.text.slice(0, MOST_READ));
+  const isField = (stem: string) => named.has(stem) || all.filter((other) => other === stem).length >= OFTEN;
+  const isSame = new Set(shared).size >= FEWEST_SHARED || shared.some(isField);
+  return !isSame ? '' : pick(WORDINGS, seed).replace('{words}', () => words);
 }
 const WORDINGS = [
   'I would like to use this experience with you: {words}.',

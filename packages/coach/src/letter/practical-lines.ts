@@ -90,7 +90,7 @@ const NOT_ASKED =
   /\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
 /** The shift of others, or the length of a thing. */
 const NOT_OWN =
-  /\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b|\bper shift\b|\ba shift\b|\bfirst shift\b/iu;
+  /\b(?:handbook|plans?|roster|policy|manual)\b|\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b|\bper shift\b|\ba shift\b|\bfirst shift\b/iu;
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -23,7 +23,7 @@ const WORTH = {
 };
 /** What changed and by how much. */
 export const OUTCOME =
-  /\bfrom\b.*\d.*\bto\b.*\d|^Of (?:the |my )?\d+ .*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
+  /\bfrom\b.*(?:\d|\b(?:four|five|six|seven|eight|nine|ten|twelve)\b).*\bto\b.*(?:\d|\b(?:none|zero|one|two|three|four|five|six)\b)|^Of (?:the |my )?\d+ .*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
 /** Led or taught: "a team of 7 to 10 waiters", "trained nine new drivers". */
 export const PEOPLE =
   /\b(?:mentor|preceptor|lead hand)\b|\b(?:team|crew|group|shift|staff|line|department) of (?:up to )?(?:\d+|four|five|six|seven|eight|nine|ten|twelve)\b|\b\d+ (?:people|employees|staff|nurses|workers|persons|students|volunteers)\b|\b(?:award|prize|medal)\b/iu;

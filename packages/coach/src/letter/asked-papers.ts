@@ -48,7 +48,7 @@ export const isLicence = (line: string): boolean => DRIVING.test(line) && line.s
 const LONGEST_LICENCE = 12;
 
 /** Whether a line names what the person holds or can use, and tells no deed. `listed` are the certificates as they were read. */
-export const isNameOfSkill = ({ line, placeIndex }: EvidenceLine, listed: readonly string[]): boolean =>
+const isNameOfSkill = ({ line, placeIndex }: EvidenceLine, listed: readonly string[]): boolean =>
   isLicence(line) ||
   (placeIndex === undefined &&
     (isPaper(line) ||

@@ -1,6 +1,7 @@
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
-import { type ToldDeed, tellDeed, wholeOf } from './tell-deed.ts';
+import { tellDeed, wholeOf } from './tell-deed.ts';
+import type { ToldDeed } from './told-deed.ts';
 
 type GroupText = {
   lines: readonly string[];

@@ -1,5 +1,6 @@
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
 import { tellDeed } from './tell-deed.ts';
@@ -9,7 +10,10 @@ const MOST_DEEDS = 60;
 export const MOST_ASKING = 40;
 /** As many are chosen one after another; the others follow by what they are worth alone. */
 const MOST_CHOSEN = 10;
-/** What speaks for a line besides the demands: a number, an outcome or people led in it, that it is a sentence behind "I", a word of the advertised post, a job of the same title, a recent job whose employer is known. */
+/**
+ * What speaks for a line besides the demands: a number, an outcome or people led in it, that it is a sentence behind "I", a word of the advertised post, a job of
+ * the same title, a recent job whose employer is known.
+ */
 const WORTH = {
   number: 0.1,
   outcome: 0.35,
@@ -22,11 +26,18 @@ const WORTH = {
   unnamed: -0.8,
 };
 /** What changed and by how much. */
-export const OUTCOME =
-  /\bfrom\b.*(?:\d|\b(?:four|five|six|seven|eight|nine|ten|twelve)\b).*\bto\b.*(?:\d|\b(?:none|zero|one|two|three|four|five|six)\b)|^Of (?:the |my )?\d+ .*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
+export const OUTCOME = joinPattern(
+  'iu',
+  String.raw`\bfrom\b.*(?:\d|\b(?:four|five|six|seven|eight|nine|ten|twelve)\b).*\bto\b.*(?:\d|\b(?:none|zero|one|two|three|four|five|six)\b)`,
+  String.raw`|^Of (?:the |my )?\d+ .*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b`,
+);
 /** Led or taught: "a team of 7 to 10 waiters", "trained nine new drivers". */
-export const PEOPLE =
-  /\b(?:mentor|preceptor|lead hand)\b|\b(?:team|crew|group|shift|staff|line|department) of (?:up to )?(?:\d+|four|five|six|seven|eight|nine|ten|twelve)\b|\b\d+ (?:people|employees|staff|nurses|workers|persons|students|volunteers)\b|\b(?:award|prize|medal)\b/iu;
+export const PEOPLE = joinPattern(
+  'iu',
+  String.raw`\b(?:mentor|preceptor|lead hand)\b|\b(?:award|prize|medal)\b`,
+  String.raw`|\b(?:team|crew|group|shift|staff|line|department) of (?:up to )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b`,
+  String.raw`|\b\d+ (?:people|employees|staff|nurses|workers|persons|students|volunteers)\b`,
+);
 /** A part in what others did says less of a person than their own deed. */
 const WEAK_OPENING =
   /^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)|promoted|qualified|studied|redeployed|joined)\b/iu;

@@ -37,7 +37,8 @@ const ASKS_TO_TELL = joinPattern(
 const ASKS_PLAINLY = joinPattern(
   'iu',
   String.raw`\bletters?,?\s+(?:[\p{L}\s]{0,40}(?:which|that)\s+)?(?:please\s+)?(?:describes?|explains?|addresses)\s+((?:an?|one|the|two|how|what)\s[^.;!?\n]{12,140})`,
-  String.raw`|\b(?:share|give(?: us)?) (?:one|an) example of\s+([^.;!?\n]{8,140})|\b(?:answer (?:one|this|the following|the) question[^:.]{0,60}|(?:say|tell us|tell me)):\s+((?:what|which|how|why|when|who)\s[^.;!?\n]{12,140})`,
+  String.raw`|\b(?:share|give(?: us)?) (?:one|an) example of\s+([^.;!?\n]{8,140})`,
+  String.raw`|\b(?:answer (?:one|this|the following|the) question[^:.]{0,60}|(?:say|tell us|tell me)):\s+((?:what|which|how|why|when|who)\s[^.;!?\n]{12,140})`,
 );
 const NO_TOPIC =
   /^(?:yourself|you(?: and|\b)|any|the role|why|when|where|if|it|this|that|how you (?:heard|found)|what (?:you (?:do|did|need)|we))\b/iu;

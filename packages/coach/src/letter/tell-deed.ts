@@ -19,12 +19,7 @@ import {
   SPLICED,
 } from './tell-deed-patterns.ts';
 import { tellShape } from './tell-shapes.ts';
-
-/**
- * A line of the resume as a letter tells it: `deed` follows "I", with any further sentences behind it; `sentence` has its subject; `work` follows "my
- * work includes".
- */
-export type ToldDeed = { kind: 'deed' | 'sentence' | 'work'; text: string };
+import type { ToldDeed } from './told-deed.ts';
 
 /**
  * A line as a sentence about oneself; undefined where it is a note that no sentence can be made of without a guess. `isPresent`: the person still works

@@ -1,5 +1,5 @@
 import { isPast } from './first-person.ts';
-import type { ToldDeed } from './tell-deed.ts';
+import type { ToldDeed } from './told-deed.ts';
 
 /** "Of the 30 boats that I surveyed, 28 were passed". */
 const OF_THESE =

@@ -64,7 +64,9 @@ const languagesIn = (text: string): string[] =>
     .map(({ name }) => name.replace(/ language$/iu, ''));
 
 /** Of a list only the items that the demand names count: "Dutch (native), English good, Polish only the shop floor words". */
-function isLimitedFor(demand: string, line: string): boolean {
+function isLimitedFor(demand: string, whole: string): boolean {
+  // "Excel (pivot tables, a little Power Query)" knows Excel well.
+  const line = whole.replace(/,\s(?:a little|some|basic)\s[^,()]{2,30}(?=[,)])/giu, '');
   if (!LIMITED.test(line)) return false;
   if (!isList(line)) return true;
   const asked = new Set(contentStems(demand));

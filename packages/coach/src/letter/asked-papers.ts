@@ -3,6 +3,7 @@ import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { GENERAL } from './asked-credentials.ts';
 import { claimedYears } from './claimed-years.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isRunOut } from './run-out.ts';
@@ -74,11 +75,13 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
     const asked = demands.flatMap(({ text, isNice }, at) =>
       (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text }] : [],
     );
-    if (asked.length === 0 && isOfPost(one.line, job.roleTitle))
+    const isNamed =
+      isPaper(one.line) && demands.some(({ text }, at) => (shares[at] ?? 0) > 0 && sharesName(one.line, text));
+    if (asked.length === 0 && (isNamed || isOfPost(one.line, job.roleTitle)))
       return [{ at: -1, item: withoutWarts(one.line), isPaper: true }];
     if (asked.length === 0 || (!isPaper(one.line) && !namesAsked(one.line, asked.map(({ text }) => text).join('\n'))))
       return [];
-    const item = ofDemands(one.line, asked.map(({ text }) => text).join('\n'));
+    const item = ofDemands(one.line, demands.map(({ text }) => text).join('\n'));
     return [
       { at: Math.min(...asked.map(({ at }) => at)), item: capitalized(withoutWarts(item)), isPaper: isPaper(one.line) },
     ];
@@ -93,6 +96,13 @@ function isOfPost(line: string, role: string): boolean {
   const words = new Set(contentStems(role));
   return isPaper(line) && new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
 }
+
+/** "Higher Diploma in Dental Nursing" for "a dental nursing qualification": two telling words. */
+function sharesName(line: string, demand: string): boolean {
+  const words = new Set(contentStems(demand).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word)));
+  return new Set(contentStems(line).filter((word) => words.has(word))).size >= FEWEST_NAMED;
+}
+const FEWEST_NAMED = 2;
 
 /** Papers that the advertisement asks for and that name a date that is over. */
 export const ranOutPapers = ({ evidence, shows, today }: LetterFacts): string[] =>

@@ -4,8 +4,10 @@ import { contentStems } from '../text/content-stems.ts';
 import { isLicence } from './asked-papers.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { MOST_TOLD } from './phrase-lines.ts';
 import { OUTCOME, PEOPLE } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
+import { tellDeed } from './tell-deed.ts';
 import { findStory } from './write-story.ts';
 
 /** The points of one job, in the order of the letter. */
@@ -20,20 +22,16 @@ const FEWEST_NAMED = 4;
 const FEWEST_POINTS = 4;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
-export function choosePoints(
-  facts: LetterFacts,
-  length: LetterOptions['length'],
-  isReordered: boolean,
-  matched: readonly string[] = [],
-): ChosenPoints {
-  const story = findStory({ ...facts, deeds: facts.deeds.filter(({ line }) => !matched.includes(line)) });
-  const untold = facts.deeds.filter((deed) => deed !== story && !matched.includes(deed.line) && !isLicence(deed.line));
-  const all = relatedFirst(facts, untold, matched.length);
+export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
+  const story = findStory(facts);
+  const untold = facts.deeds.filter((deed) => deed !== story && !isLicence(deed.line));
+  const all = relatedFirst(facts, untold);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
   const able =
     named.length >= FEWEST_NAMED ? all.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : all;
-  const chosen = takeFirst(able, mostOf(length, matched.length) - (story ? 1 : 0), MOST_OF_PLACE[length]);
+  const first = takeFirst(able, MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
+  const chosen = withoutLone(first, able, facts);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
@@ -45,6 +43,18 @@ export function choosePoints(
     });
   const ordered = answeringFirst(groups, facts);
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
+}
+
+/** One note among sentences of a job would be lost from the paragraph: the next sentence of that job takes its place. */
+function withoutLone(chosen: readonly Deed[], able: readonly Deed[], { places }: LetterFacts): readonly Deed[] {
+  const isTold = ({ line, placeIndex }: Deed) =>
+    tellDeed(line, places[placeIndex]?.endDate === 'Present') !== undefined;
+  return chosen.map((deed) => {
+    const others = chosen.filter((other) => other !== deed && other.placeIndex === deed.placeIndex);
+    if (isTold(deed) || OUTCOME.test(deed.line) || others.length < MOST_TOLD || !others.every(isTold)) return deed;
+    const next = able.find((other) => other.placeIndex === deed.placeIndex && !chosen.includes(other) && isTold(other));
+    return next ?? deed;
+  });
 }
 
 /** The latest job leads, unless an earlier one answers the advertisement far better or is of the advertised trade, as the latest is not. */
@@ -64,15 +74,10 @@ const TRADE = 0.4;
 const RESULT = 0.15;
 const FAR_BETTER = 0.25;
 
-/** As many points as a page holds beside those that answer a demand. */
-const mostOf = (length: LetterOptions['length'], matched: number) =>
-  matched === 0 ? MOST[length] : Math.max(0, Math.min(MOST_BESIDE, MOST[length] + FEWEST_NAMED - 1 - matched));
-const MOST_BESIDE = 3;
-
 /** The lines that may show something asked for; the others behind them only where these are few. */
-function relatedFirst(facts: LetterFacts, untold: Deed[], matched: number): Deed[] {
+function relatedFirst(facts: LetterFacts, untold: Deed[]): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
-  const isEnough = matched + related.length >= FEWEST_POINTS;
+  const isEnough = related.length >= FEWEST_POINTS;
   return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];
 }
 

@@ -1,4 +1,5 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
+import { toMonthNumber } from '../entities/dates.ts';
 import { choosePoints, type PointGroup, shareOf } from './choose-points.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
@@ -97,7 +98,8 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
   const isFirst = before === undefined;
   if (place === undefined) return [];
   // "Before that" says that no other job lies between, "earlier" that a later one was told.
-  const gap = isFirst ? -1 : group.placeIndex - before.placeIndex;
+  const isLater = !isFirst && isAfter(place, places[before.placeIndex], facts.today);
+  const gap = isFirst || isLater ? -1 : group.placeIndex - before.placeIndex;
   const where = leadOf(place, places, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without employer and dates the opening says all.
   const lead = isFirst && isUnplaced(place) ? '' : where;
@@ -117,19 +119,24 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
         opening,
         isMinor: () => false,
       }),
-      pick(at === 0 ? wordings.need : wordings.furtherNeed, seed),
+      pick(at === 0 || proofs[0]?.need === undefined ? wordings.need : wordings.furtherNeed, seed),
     ),
   );
 }
 /** A line that shows what is asked for less surely may be left out for the sake of the paragraph. */
 const MINOR = 0.5;
 
+/** Whether a job began later than another one: a season abroad may come below the job that it interrupted. */
+const isAfter = (place: Place, other: Place | undefined, today: string): boolean =>
+  (toMonthNumber(place.startDate, today) ?? 0) >
+  (toMonthNumber(other?.startDate ?? '', today) ?? Number.POSITIVE_INFINITY);
+
 /** Behind a paragraph of the same job. */
 const leadThere = ({ endDate }: Place): string => (endDate === 'Present' ? 'Here' : 'There');
 
 /** What the employer needs before the work, whose first line shows it. */
 const withNeed = (duty: string | undefined, work: string, wording: string): string =>
-  duty === undefined ? work : `${wording.replace('{duty}', () => duty)} ${work}`;
+  duty === undefined ? work : `${wording.replace('{somebody}', () => duty)} ${work}`;
 
 /** The opening has told of some jobs already: then the employer is enough. */
 const leadOf = (place: Place, places: readonly Place[], seed: number, lead: (place: Place) => string): string =>

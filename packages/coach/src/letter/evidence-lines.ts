@@ -37,7 +37,7 @@ const CONTACT =
 const PERSONAL = joinPattern(
   'iu',
   String.raw`^(?:(?:career )?objectives?\b|I (?:want|wish|hope|would like|am looking|['’]d like)|(?:looking|seeking|hoping) (?:for|to)`,
-  String.raw`|date of birth|d\.?o\.?b|nationality|citizenship|marital|gender|sex|age|father|mother|family|children|religion|health|born)\b`,
+  String.raw`|living in|address|residence|date of birth|d\.?o\.?b|nationality|citizenship|marital|gender|sex|age|father|mother|family|children|religion|health|born)\b`,
   String.raw`|^(?:EE|employment equity|race|ethnic\p{L}*|disabilit\p{L}+|criminal)\b[^:]{0,20}:`,
 );
 const DATES_ALONE = /^[\d\s./–—-]*(?:\p{L}{3,9}\.?\s)?[\d\s./–—-]*(?:present|now|current|to date)?$/iu;

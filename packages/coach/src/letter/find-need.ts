@@ -9,15 +9,21 @@ const LONGEST = 16;
 const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
 
 /**
- * The duty of the advertisement that the given line surely shows, worded to follow "somebody to". The two share at least two words. Undefined if there is
- * none.
+ * The duty of the advertisement that the given line surely shows: "somebody to train two clerks", "somebody for packing and loading". The two share at least
+ * two words. Undefined if there is none.
  */
-export function findNeed({ demands, evidence, shows, duties }: LetterFacts, line: string): string | undefined {
+export function findNeed({ demands, evidence, shows, duties, tasks }: LetterFacts, line: string): string | undefined {
   const place = evidence.findIndex((one) => one.line === line);
   const found = demands.flatMap(({ text, isDuty, isNice }, at) => {
     const share = shows[at]?.[place] ?? 0;
-    const duty = isDuty && !isNice && share >= SURE ? dutyOf(text, line, duties) : undefined;
-    return duty === undefined ? [] : [{ duty, share }];
+    if (isNice || share < SURE) return [];
+    const duty = isDuty ? dutyOf(text, line, duties) : undefined;
+    const task = dutyOf(text, line, tasks);
+    return duty !== undefined
+      ? [{ duty: `somebody to ${duty}`, share }]
+      : task !== undefined
+        ? [{ duty: `somebody for ${task}`, share }]
+        : [];
   });
   return found.toSorted((left, right) => right.share - left.share)[0]?.duty;
 }

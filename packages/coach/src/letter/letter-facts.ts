@@ -49,6 +49,8 @@ export type LetterFacts = {
   phrases: string[];
   /** Its duties, worded to follow "somebody to": "coach two trainees". */
   duties: string[];
+  /** Its duties that name the work, worded to follow "somebody for": "fault finding on circuits". */
+  tasks: string[];
   /** All that the resume says, and how surely each line of it shows each demand: `shows[demand][line]`. */
   evidence: EvidenceLine[];
   shows: number[][];
@@ -110,6 +112,7 @@ export function gatherFacts(
     demands,
     phrases: [...duties, ...readRequirements(jobDescription)].map(({ text }) => text),
     duties: duties.filter(({ form }) => form === 'verb').map(({ text }) => text),
+    tasks: duties.filter(({ form }) => form === 'thing').map(({ text }) => inSmallLetters(text)),
     evidence,
     shows,
     wishes: readWishes(jobDescription),
@@ -122,6 +125,9 @@ export function gatherFacts(
       .map((skill) => ({ ...skill, wording: wholeSkill(skill.wording, resume.skills) })),
   };
 }
+
+const inSmallLetters = (text: string): string =>
+  /^\p{Lu}\p{Ll}+ [\p{Ll}-]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');

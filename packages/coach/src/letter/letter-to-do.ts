@@ -15,6 +15,9 @@ const INSTEAD = {
   questions: 'The advertisement asks you to answer questions as well. Answer them in your application.',
 } as const;
 
+/** An instruction that names the topic says nothing more. */
+const SAME_TOPIC = 20;
+
 const JOBS_UNREAD =
   'Your present and earlier jobs could not be read from your resume with certainty, so the letter names none. Correct them under “Check what we read”, then write the letter anew.';
 
@@ -44,7 +47,9 @@ export function findToDo(
     ...ranOutPapers(facts).map(
       (paper) => `“${paper}” names a date that is over, so the letter leaves it out. Renew it, or correct the date.`,
     ),
-    ...instructions.map((sentence) => `The advertisement says: “${sentence}”`),
+    ...instructions
+      .filter((sentence) => topic === '' || !sentence.includes(topic.slice(0, SAME_TOPIC)))
+      .map((sentence) => `The advertisement says: “${sentence}”`),
     ...askedTerms(jobDescription, resume.text),
     ...(topic === '' || findStory(facts) ? [] : [wanted]),
     ...(programs === 'unwanted'

@@ -9,7 +9,7 @@ export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** Names a duty of the advertisement, `{duty}`, before the work that shows it. */
+  /** Names a duty of the advertisement, `{somebody}` to do it, before the work that shows it. */
   need: string[];
   /** The same for a second duty. */
   furtherNeed: string[];
@@ -38,12 +38,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the position you have advertised.',
       'I would like to apply for the position you advertised.',
     ],
-    need: [
-      'You want somebody to {duty}.',
-      'You are looking for somebody to {duty}.',
-      'Your advertisement asks for somebody to {duty}.',
-    ],
-    furtherNeed: ['You also want somebody to {duty}.', 'You also ask for somebody to {duty}.'],
+    need: ['You want {somebody}.', 'You are looking for {somebody}.', 'Your advertisement asks for {somebody}.'],
+    furtherNeed: ['You also want {somebody}.', 'You also ask for {somebody}.'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     papers: ['Qualifications and skills for this job:', 'Qualifications and skills:', 'For this job I also bring:'],
     papersSaid: ['For this job I also bring:', 'I also bring:'],
@@ -71,8 +67,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
     ],
-    need: ['You’re looking for somebody to {duty}.'],
-    furtherNeed: ['You also want somebody to {duty}.'],
+    need: ['You’re looking for {somebody}.'],
+    furtherNeed: ['You also want {somebody}.'],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     papers: ['My qualifications and skills for this job:', 'And my qualifications and skills:'],
     papersSaid: ['I’d bring this too:', 'I also bring:'],
@@ -100,8 +96,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position.',
       'Please accept my application for the vacancy you have advertised.',
     ],
-    need: ['You seek somebody to {duty}.'],
-    furtherNeed: ['You further seek somebody to {duty}.'],
+    need: ['You seek {somebody}.'],
+    furtherNeed: ['You further seek {somebody}.'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     papers: ['Qualifications and skills for this position:', 'For this position I hold and know the following:'],
     papersSaid: ['For this position I also hold and know:', 'I further bring:'],

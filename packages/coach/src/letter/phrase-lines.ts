@@ -13,7 +13,7 @@ type GroupText = {
 };
 
 /** Beside so many sentences one line may be lost. */
-const MOST_TOLD = 3;
+export const MOST_TOLD = 3;
 /** So many words lead to a sentence without a comma. */
 const SHORT_LEAD = 5;
 /** More pieces of work are a list. */

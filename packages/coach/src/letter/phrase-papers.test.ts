@@ -13,9 +13,15 @@ it('tells a few papers and the languages in sentences beside work in sentences',
 });
 
 it.each([
-  [['Driving licence B', 'First aid, 2024', 'Red Seal', 'HACCP Level 2'], work],
+  [['Driving licence B', 'First aid, 2024', 'Red Seal', 'HACCP Level 2', 'SafePass'], work],
   [['Driving licence B', 'Tools: Excel, SAP'], work],
   [['Driving licence B'], ['At Elm Trust:\n• Coded 40 episodes a day']],
 ])('lists %s as points otherwise', (items, told) => {
   expect(phrasePapers({ ...said, items, work: told })).toBe([lead, ...items.map((item) => `• ${item}`)].join('\n'));
+});
+
+it('sets what is behind the label of a licence in brackets', () => {
+  expect(phrasePapers({ ...said, items: ['Nursing licence: No. 0X-11, retained'], work })).toBe(
+    'I also bring: Nursing licence (No. 0X-11, retained).',
+  );
 });

@@ -2,9 +2,11 @@ import { POINT_MARK, withPoints } from './point-text.ts';
 
 const LANGUAGES = /^Languages: (.+)$/u;
 
+/** "Nursing licence: No. 0X-11, retained for 2026". */
+const PAPER_LABEL = /^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu;
 /** More, or longer ones, are a list. */
-const MOST_SAID = 3;
-const LONGEST_SAID = 200;
+const MOST_SAID = 4;
+const LONGEST_SAID = 260;
 
 type Papers = { items: readonly string[]; lead: string; sentenceLead: string; work: readonly string[] };
 
@@ -13,7 +15,7 @@ export function phrasePapers({ items, lead, sentenceLead, work }: Papers): strin
   if (items.length === 0) return '';
   const isProse = work.length > 0 && !work.some((text) => text.includes(POINT_MARK));
   const languages = items.flatMap((item) => LANGUAGES.exec(item)?.[1] ?? []);
-  const papers = items.filter((item) => !LANGUAGES.test(item));
+  const papers = items.filter((item) => !LANGUAGES.test(item)).map((item) => item.replace(PAPER_LABEL, '$1 ($2)'));
   const isShort =
     papers.length <= MOST_SAID &&
     papers.join('; ').length <= LONGEST_SAID &&

@@ -59,7 +59,7 @@ export function practicalItems({ resume, jobDescription }: LetterFacts): string[
 const HOURS: [RegExp, string][] = [
   [/\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?outs?\b|\bbreakdown call\b/iu, 'on-call work'],
   [/\bnights?\b/iu, 'night work'],
-  [/\bweekends?\b|\bsaturdays?\b|\bsundays?\b/iu, 'weekend work'],
+  [/\bweekends?\b|\bsaturdays\b|\bsundays\b/iu, 'weekend work'],
   [/\bshifts?\b/iu, 'shift work'],
   [/\bearly (?:starts?|mornings?)\b|\b[3-6][.:]\d\d ?(?:a\.?m\b)?/iu, 'early starts'],
 ];

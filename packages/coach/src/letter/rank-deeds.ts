@@ -36,6 +36,7 @@ export const PEOPLE = joinPattern(
   'iu',
   String.raw`\b(?:mentor|preceptor|lead hand)\b|\b(?:award|prize|medal)\b`,
   String.raw`|\b(?:team|crew|group|shift|staff|line|department) of (?:up to )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b`,
+  String.raw`|\b(?:trained|taught|coached|mentored|supervised|precepted) (?:\p{L}+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`,
   String.raw`|\b\d+ (?:people|employees|staff|nurses|workers|persons|students|volunteers)\b`,
 );
 /** A part in what others did says less of a person than their own deed. */

@@ -6,6 +6,7 @@ const lines = ['Cut waste from 9 to 4 per cent', 'Trained new kitchen porters', 
 const facts = {
   demands: [{ text: 'Train new porters', isDuty: true, isNice: false }],
   evidence: lines.map((line) => ({ line, placeIndex: 0 })),
+  tasks: [],
   duties: ['train new porters'],
   shows: [[0.1, 0.9, 0.1, 0.1]],
 } as unknown as LetterFacts;
@@ -13,7 +14,7 @@ const facts = {
 it('parts the lines where a second duty is shown', () => {
   expect(splitProof(facts, lines)).toEqual([
     { need: undefined, lines: [lines[0], lines[2]] },
-    { need: 'train new porters', lines: [lines[1], lines[3]] },
+    { need: 'somebody to train new porters', lines: [lines[1], lines[3]] },
   ]);
 });
 

@@ -14,7 +14,7 @@ import { findStory } from './write-story.ts';
 export type PointGroup = { placeIndex: number; lines: string[] };
 export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story: Deed | undefined };
 
-const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
+const MOST = { Short: 4, Medium: 7, Long: 9 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;

@@ -106,6 +106,8 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
   const isMinor = (line: string) => shareOf(facts, line) < MINOR && !OUTCOME.test(line);
   const opening = pick(wordings.points, seed);
   const prose = proseOf({ lines: group.lines, place, isMinor });
+  // A single note of an earlier job that shows little says nothing by itself.
+  if (!isFirst && prose === undefined && group.lines.length === 1 && group.lines.every(isMinor)) return [];
   const lines = prose ?? group.lines;
   const proofs =
     isReordered || !isFirst || prose === undefined ? [{ need: undefined, lines }] : splitProof(facts, lines);

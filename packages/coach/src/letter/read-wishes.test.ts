@@ -39,3 +39,9 @@ describe('what an advertisement wants of the letter', () => {
     expect(inFirstPerson("the hardest role you've ever filled")).toBe('the hardest role I have ever filled');
   });
 });
+
+it.each([
+  'In the comments box please answer: (1) your rate?',
+  'Application questions (required):',
+  'You answer one question instead of a letter.',
+])('finds that "%s" asks for answers', (text) => expect(readWishes(text).instead).toBe('questions'));

@@ -64,7 +64,8 @@ const NO_LETTER = joinPattern(
   String.raw`\bno (?:cover(?:ing)? |motivation )?letters?(?: of motivation)?(?: (?:needed|required|necessary|please|pl[sz]|promise))?\b(?! of)`,
   String.raw`|\bcover(?:ing)? letters? (?:is |are )?not (?:needed|required|necessary)|\b(?:don't|do not) (?:need|send|write|want) (?:us )?(?:an? )?cover(?:ing)? letter`,
 );
-const QUESTIONS = /\banswer (?:the|these|two|three|four|five|some|a few|our) (?:\p{L}+ )?questions\b/iu;
+const QUESTIONS =
+  /\banswer (?:the|these|two|three|four|five|some|a few|our) (?:\p{L}+ )?questions\b|\banswer one question instead\b|\bplease answer:|\bapplication questions\b/iu;
 
 function findInstead(text: string): LetterWishes['instead'] {
   if (FORM_ONLY.test(text)) return 'form';

@@ -91,7 +91,7 @@ function tellWork(line: string): ToldDeed | undefined {
   const words = text.split(/\s+/u);
   if (words.length < FEWEST_WORK_WORDS || words.length > LONGEST_WORK || NO_WORK.test(text)) return undefined;
   const parts = text.split(/,\s/u);
-  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= LONGEST_PART && !/\d/u.test(part));
+  const isList = parts.length > 2 && parts.every((part, at) => isPart(part, at === parts.length - 1));
   const first = (words[0] ?? '').toLowerCase();
   const isOfNames = isList && parts.every((part) => part.split(' ').length <= LONGEST_NAME);
   const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
@@ -100,6 +100,11 @@ function tellWork(line: string): ToldDeed | undefined {
   if (isOpen || isVerb || (isNoWork && !isOfNames)) return undefined;
   return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
 }
+/** The last of a list may be two things: "grading and the paperwork for the inspectors". */
+const isPart = (part: string, isLast: boolean): boolean =>
+  !/\d/u.test(part) && part.split(' ').length <= (isLast && /\sand\s/u.test(part) ? LONGEST_LAST : LONGEST_PART);
+const LONGEST_LAST = 10;
+
 function isWork(text: string, words: readonly string[], parts: readonly string[], isList: boolean): boolean {
   const isNamed = words
     .slice(0, 3)

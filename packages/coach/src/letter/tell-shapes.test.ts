@@ -23,6 +23,11 @@ it.each([
     'my work includes contact with the inspectors, keeping of the log',
   ],
   ['De-icing of wings from 4:30', false, 'my work includes de-icing of wings from 4:30'],
+  [
+    'Oven and oil temperatures, scale checks, net weights, sorting and the papers for the yearly audit',
+    false,
+    'my work includes oven and oil temperatures, scale checks, net weights, sorting and the papers for the yearly audit',
+  ],
   ['Crystal Reports, SSIS, stored procedures', false, 'my work includes Crystal Reports, SSIS and stored procedures'],
 ])('"%s" is a sentence', (line, isPresent, sentence) => expect(told(line, isPresent)).toBe(sentence));
 

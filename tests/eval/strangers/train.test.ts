@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import advice from './advice.json' with { type: 'json' };
 import { learnQuestions, learnSteps, openMaterial } from './examples.ts';
+import { learnWordOrder, wordsToLearn } from './learn-word-order.ts';
 import { readSets } from './read-sets.ts';
 
 const data = (name: string) =>
@@ -19,6 +20,10 @@ it('learns the shipped weights of the step model again, to the digit', async () 
   expect(JSON.parse(JSON.stringify(learned))).toEqual(data('steps'));
   // Two thousand answers, whose inner products are inverted: half a minute alone, minutes on a machine that is busy.
 }, 600_000);
+
+it('counts the shipped successions of words again', () => {
+  expect(learnWordOrder(wordsToLearn(readSets()))).toEqual(data('word-order'));
+});
 
 it('labels the advice on answers that are in the sets', () => {
   const known = new Set(readSets().flatMap(({ answers }) => answers.map(({ id }) => id)));

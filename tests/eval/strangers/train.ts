@@ -2,16 +2,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelData } from '@greenroom/coach/feedback/linear-model';
+import type { WordOrderData } from '@greenroom/coach/feedback/word-order';
 import { openMaterial } from './examples.ts';
 import { learnAll } from './judge-left-out.ts';
+import { learnWordOrder, wordsToLearn } from './learn-word-order.ts';
 import { learnTalk, openPeople } from './people.ts';
 import { findSettings } from './settings.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/coach/data/feedback');
 
 /** One row a line, so that a change of one weight is a change of one line. */
+const rows = (list: readonly (readonly unknown[])[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+
 function writeModel(name: string, { heads, scale, intercept, words, numbers }: ModelData): void {
-  const rows = (list: readonly (readonly unknown[])[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
   writeFileSync(
     join(folder, `${name}.json`),
     `{
@@ -29,8 +32,14 @@ ${rows(numbers)}
   );
 }
 
+function writeWordOrder({ kinds, pairs }: WordOrderData): void {
+  const file = join(folder, 'word-order.json');
+  writeFileSync(file, `{\n  "kinds": [\n${rows(kinds)}\n  ],\n  "pairs": [\n${rows(pairs)}\n  ]\n}\n`);
+}
+
 mkdirSync(folder, { recursive: true });
 const material = await openMaterial();
+writeWordOrder(learnWordOrder(wordsToLearn(material.sets)));
 const learned = learnAll(material);
 const { quality, flags, skills, steps, sentences, questions } = learned;
 writeModel('quality', quality.data);

@@ -48,7 +48,7 @@ export function findNotScoredReason(
   if (isOtherLanguage(analysis)) return 'other-language';
   const meant = analysis.words.length - delivery.fillerTokens.size;
   if (repeatsQuestion(analysis, question)) return 'repeats-the-question';
-  if (isGibberish(analysis) || isWordSalad(read.words)) return 'gibberish';
+  if (isGibberish(analysis) || isWordSalad(read)) return 'gibberish';
   if (read.words.length === 0) return read.speaksToGrader ? 'too-short' : 'repeats-the-question';
   if (meant < FEWEST_WORDS || onlyDeclines(analysis, meant)) return 'too-short';
   if (meant <= FEW_WORDS && distinctContent(analysis) < FEW_CONTENT_WORDS) return 'too-short';

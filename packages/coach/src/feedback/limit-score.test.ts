@@ -11,8 +11,8 @@ const heard = (count: number, change: Partial<ReferenceMatch> = {}): ReferenceMa
   isInOrder: true,
   ...change,
 });
-const technical = (learned: number, reference: ReferenceMatch | null) =>
-  limitScore(learned, { isTechnical: true, isDoubtful: false, concerns: [], reference });
+const technical = (learned: number, reference: ReferenceMatch | null, isFluent = true) =>
+  limitScore(learned, { isTechnical: true, isDoubtful: false, concerns: [], reference, isFluent });
 
 describe('the score of a technical answer', () => {
   it('stays at 3.4 or below where nothing was checked, and keeps its order', () => {
@@ -29,6 +29,7 @@ describe('the score of a technical answer', () => {
 
   it('does not rise by points whose words are thrown together, nor where a point is denied', () => {
     expect(technical(2.7, heard(4, { isInOrder: false }))).toBe(2.7);
+    expect(technical(2.7, heard(4), false)).toBe(2.7);
     expect(technical(2.7, heard(3, { contradicted: [point('denied')] }))).toBe(2.7);
   });
 });

@@ -22,10 +22,17 @@ const CONTRADICTED = 2.4;
 /** The score that is shown, 0 to 5 in tenths: the learned one within the limits that hold for any words. */
 export function limitScore(
   learned: number,
-  limits: { isTechnical: boolean; isDoubtful: boolean; concerns: readonly Concern[]; reference: ReferenceMatch | null },
+  limits: {
+    isTechnical: boolean;
+    isDoubtful: boolean;
+    concerns: readonly Concern[];
+    reference: ReferenceMatch | null;
+    /** Whether the words follow each other as people speak: points said in no order lift nothing. */
+    isFluent: boolean;
+  },
 ): number {
-  const { isTechnical, isDoubtful, concerns, reference } = limits;
-  let score = isTechnical ? limitByFacts(learned, reference) : learned;
+  const { isTechnical, isDoubtful, concerns, reference, isFluent } = limits;
+  let score = isTechnical ? limitByFacts(learned, isFluent ? reference : null) : learned;
   if (reference !== null && reference.contradicted.length > Math.max(1, reference.covered.length)) {
     score = Math.min(score, CONTRADICTED);
   }

@@ -19,8 +19,6 @@ export type LinearModel = {
   heads: readonly string[];
   /** @returns one number a head */
   predict(input: ModelInput): number[];
-  /** Whether a word, or two in a row, occurs often enough to have weights. */
-  knows(term: string): boolean;
 };
 /**
  * `numbers` in the order of the model's own list. `around` holds words of the neighbourhood, marked so that they count apart; they are weighed by themselves,
@@ -42,7 +40,6 @@ export function createLinearModel(data: ModelData): LinearModel {
   const table = Float64Array.from(data.numbers.flatMap(([, , , ...weights]) => weights));
   return {
     heads,
-    knows: (term) => terms.has(term),
     predict(input) {
       const sums = new Float64Array(heads.length);
       const addTerms = (words: readonly string[], size: number) => {

@@ -14,6 +14,7 @@ import type { Vectors } from './model-inputs.ts';
 import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored.ts';
 import { pickVariant } from './pick-variant.ts';
 import { readWords } from './read-words.ts';
+import { isFluent } from './word-order.ts';
 import { type Judged, rateSkills, toSkillsScore, writeEvidence, writeOverall, writeSkills } from './write-feedback.ts';
 
 const NOTHING_SHOWN = {
@@ -57,6 +58,7 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
     isDoubtful: isInDoubt,
     concerns,
     reference,
+    isFluent: isFluent(read),
   });
   const judged: Judged = {
     judgement,

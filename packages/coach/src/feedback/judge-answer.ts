@@ -3,6 +3,7 @@ import { SKILLS } from '@greenroom/contract/constants';
 import type { QuestionTags } from '../questions/find-question.ts';
 import type { Piece } from '../text/split-pieces.ts';
 import { clamp } from './curves.ts';
+import { findSubstance } from './hollow-ends.ts';
 import { headOf, type JudgeModels, judgeModels } from './judge-models.ts';
 import type { LinearModel, ModelInput } from './linear-model.ts';
 import {
@@ -61,20 +62,41 @@ export function judgeAnswer(
 ): Judgement {
   const { quality, flags, skills, steps, settings } = judgeModels();
   const isTechnical = asksForKnowledge(question, inBank, vectors);
-  const input = toAnswerInput(read, vectors, isTechnical);
+  const { substance, sentences } = readSubstance(read, isTechnical, vectors);
+  const input = toAnswerInput(substance, vectors, isTechnical);
   const [overall = 0, structure = 0] = quality.predict(input);
   const talk = isTechnical ? null : judgeTalk(input);
   const flagged = flags.predict(input);
-  const shown = skills.predict(toSkillInput(read, question, vectors, isTechnical));
+  const shown = skills.predict(toSkillInput(substance, question, vectors, isTechnical));
   const written = rate(overall, isTechnical ? settings.technical : settings.calibration);
   return {
     isTechnical,
     overall: talk === null ? written : written + talk.share * (talk.overall - written),
     structure: rate(structure, settings.structure),
     flags: byHead(flags, flagged),
-    steps: byHead(steps, steps.predict(toStepInput(read, question, isTechnical))),
+    steps: byHead(steps, steps.predict(toStepInput(substance, question, isTechnical))),
     skills: Object.fromEntries(SKILLS.map((skill) => [skill, headOf(skills, shown, skill)])) as Record<Skill, number>,
-    sentences: judgeSentences(read, isTechnical, vectors),
+    sentences,
+  };
+}
+
+/**
+ * The answer without hollow sentences at its ends, and all its sentences. The others are judged without them: a sentence that says nothing adds
+ * nothing and takes nothing away.
+ */
+function readSubstance(
+  read: ReadAnswer,
+  isTechnical: boolean,
+  vectors: Vectors,
+): { substance: ReadAnswer; sentences: JudgedSentence[] } {
+  const all = judgeSentences(read, isTechnical, vectors);
+  const judge = ({ from, to }: { from: number; to: number }) =>
+    to - from === all.length ? all : judgeSentences({ pieces: read.pieces.slice(from, to) }, isTechnical, vectors);
+  const span = findSubstance(all, judge);
+  const pieces = read.pieces.slice(span.from, span.to);
+  return {
+    substance: { ...read, pieces, words: pieces.flatMap(({ words }) => words) },
+    sentences: [...all.slice(0, span.from), ...judge(span), ...all.slice(span.to)],
   };
 }
 

@@ -1,15 +1,14 @@
-import type { JudgedSentence, SentenceLabel } from './judge-answer.ts';
+/** A sentence with its predictions by label. */
+type Sentence = { words: readonly string[]; labels: Readonly<Record<string, number>> };
 
-type Sentence = Pick<JudgedSentence, 'words' | 'labels'>;
-
-/** From this prediction on a last sentence that is nothing else more likely is hollow: no good answer of the sets ends on one. */
+/** From this prediction on a last sentence that is nothing else more likely is hollow. Writers labelled no last sentence of a good answer so. */
 const HOLLOW = 0.25;
 /** The same of a word after the last thought. */
 const FILLER = 0.5;
 /** Words before the first thought are half greeting and half hollow: from this sum on they say nothing. */
 const OPENING = 0.25;
 /** An opening sounds like an opinion too, so these count less against it than other labels. */
-const AGAINST_OPENING: Partial<Record<SentenceLabel, number>> = { hollow: 0, filler: 0, opinion: 0.6, other: 0.8 };
+const AGAINST_OPENING: Readonly<Partial<Record<string, number>>> = { hollow: 0, filler: 0, opinion: 0.6, other: 0.8 };
 /** With fewer words left the hollow sentences are the answer. */
 const FEWEST_WORDS = 20;
 
@@ -29,15 +28,13 @@ export function findSubstance(all: readonly Sentence[], judge: (span: Span) => r
   return words >= FEWEST_WORDS ? { from, to } : { from: 0, to: all.length };
 }
 
-function closesWithNothing({ hollow, filler, ...others }: Sentence['labels']): boolean {
+function closesWithNothing({ hollow = 0, filler = 0, ...others }: Sentence['labels']): boolean {
   const likeliest = Math.max(...Object.values(others));
   return (hollow >= HOLLOW && hollow >= likeliest) || (filler >= FILLER && filler >= likeliest);
 }
 
 function opensWithNothing(labels: Sentence['labels']): boolean {
-  const empty = Math.max(0, labels.hollow) + Math.max(0, labels.filler);
-  const against = Object.entries(labels).map(
-    ([label, value]) => value * (AGAINST_OPENING[label as SentenceLabel] ?? 1),
-  );
+  const empty = Math.max(0, labels.hollow ?? 0) + Math.max(0, labels.filler ?? 0);
+  const against = Object.entries(labels).map(([label, value]) => value * (AGAINST_OPENING[label] ?? 1));
   return empty >= OPENING && empty >= Math.max(...against);
 }

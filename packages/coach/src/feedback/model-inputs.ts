@@ -13,7 +13,7 @@ const VECTOR_NAMES = Array.from({ length: VECTOR_LENGTH }, (_, index) => `vector
 
 /** People who learnt English late leave them out; a recogniser adds and loses them. Neither says anything of an answer. */
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
-export const leaveOutArticles = (words: readonly string[]): string[] => words.filter((word) => !ARTICLES.has(word));
+const leaveOutArticles = (words: readonly string[]): string[] => words.filter((word) => !ARTICLES.has(word));
 
 /** Names of the numbers that `toAnswerInput` gives, in their order. */
 export const ANSWER_NUMBERS: readonly string[] = [...VECTOR_NAMES, ...ANSWER_COUNTS, 'technical'];

@@ -9,7 +9,7 @@ export type WordOrderData = {
   /** `[kind, kind that follows it, how often]`; pairs that occurred once are left out. */
   pairs: readonly (readonly [string, string, number])[];
 };
-export type WordOrder = {
+type WordOrder = {
   /** How much likelier words follow each other than by chance: the mean log ratio of the pairs in each stretch, about 0.6 in speech. */
   fluencyOf(stretches: readonly (readonly string[])[]): { fluency: number; pairs: number };
 };
@@ -33,7 +33,7 @@ export function kindOf(word: string, isFrequent: (word: string) => boolean): str
   return word.endsWith('s') && !word.endsWith('ss') ? '-s' : '-';
 }
 
-export function createWordOrder({ kinds, pairs }: WordOrderData): WordOrder {
+function createWordOrder({ kinds, pairs }: WordOrderData): WordOrder {
   const counts = new Map(kinds.map(([kind, before, after]) => [kind, { before, after }]));
   const total = kinds.reduce((sum, [, before]) => sum + before, 0);
   const followed = new Map(pairs.map(([first, second, count]) => [`${first} ${second}`, count]));

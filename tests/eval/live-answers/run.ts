@@ -1,8 +1,9 @@
-import { answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
+import { answerQuestion } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { heardWords } from '@greenroom/coach/live/question-words';
 import { readResumeFacts } from '@greenroom/coach/live/resume-facts';
 import { wasTold } from '@greenroom/coach/live/told-lines';
+import { vectorTexts } from '@greenroom/coach/live/vector-texts';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import type { EvalSection } from '../eval-section.ts';
 import { isOnlyThePersons, quotedLines } from '../live/marked-lines.ts';

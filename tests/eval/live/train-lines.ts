@@ -1,6 +1,5 @@
 // Learns which line of a resume answers a question: node tests/eval/live/train-lines.ts. Prints what is right with each writer left out.
 import { writeFileSync } from 'node:fs';
-import { vectorTexts } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { joinSpelled } from '@greenroom/coach/live/join-spelled';
 import { FIT_FEATURES, LINE_FEATURES, type LineMeasures, measureLines } from '@greenroom/coach/live/line-features';
@@ -8,6 +7,7 @@ import type { KindGuess } from '@greenroom/coach/live/question-kind';
 import { heardWords } from '@greenroom/coach/live/question-words';
 import { readResumeFacts } from '@greenroom/coach/live/resume-facts';
 import { splitQuestion } from '@greenroom/coach/live/split-question';
+import { vectorTexts } from '@greenroom/coach/live/vector-texts';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { dotProduct } from '@greenroom/coach/text/dot-product';
 import { loadEncoder } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';

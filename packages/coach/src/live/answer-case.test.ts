@@ -14,11 +14,21 @@ const answer = (said: string, resume: typeof RESUME | null = null) =>
 const CASE =
   'imagine it is friday evening a farmer wants to pick up penicillin and the prescription is not signed what would you do';
 
-it('names what a case is about in two cues where no line of the resume belongs to it', () => {
-  const said = answer('say a resident refuses her tablets and her son is shouting in the hall what do you do');
-  expect(said.paragraph1).toContain('resident refuses her tablets');
-  expect(said.paragraph2).toContain('her son is shouting in the hall'.replace('her ', ''));
-  expect(Object.values(said).join(' ')).not.toContain('I would not force');
+it.each([
+  ['say a resident refuses her tablets and her son is shouting in the hall what do you do', 'not force it'],
+  ['imagine the oven trips twice in an hour and the line is full where do you start', 'lock it off'],
+  [
+    'one of our buyers hands you a bracket and asks for the tariff code how would you go about it',
+    'material, function',
+  ],
+  ['suppose two reports show different totals for march what do you do', 'definition, the period and the source'],
+])('gives the first steps of the trade in "%s"', (turn, step) => {
+  expect(Object.values(answer(turn)).join(' ')).toContain(step);
+});
+
+it('leaves nothing open in a case, whatever it is', () => {
+  const turns = ['what would you do if a parcel hums', 'imagine you inherit a lighthouse what do you do first'];
+  for (const turn of turns) expect(Object.values(answer(turn)).join(' ')).not.toContain('[');
 });
 
 it('hangs no step on what presses beside the case', () => {

@@ -1,6 +1,7 @@
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
-import { cuesOfCase, formOfCase, isAboutStart, stepsOfCase } from './imagined-case.ts';
+import { formOfCase, hasOwnRule, isAboutStart, stepsOfCase } from './imagined-case.ts';
+import { knownSteps } from './known-steps.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -20,10 +21,12 @@ const isNear = ({ fit, similarity, shared }: RankedFact): boolean =>
 
 const LEAST_SHARE = 0.4;
 const SURE_SHARE = 0.6;
+/** Beside steps of the trade a line has to be of the case itself. */
+const SURE_BESIDE = 0.8;
 const LEAST_OF_PAPER = 0.2;
 
 /** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
-function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts): string {
+function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, least: number): string {
   const turn = input.context ?? question;
   const kinds = guessKinds(plainQuestion(turn), vectors.get(heardWords(turn)));
   const [best] = rankFacts(facts.facts, { question: turn, context: turn, shows: [], kinds, vectors, told });
@@ -36,22 +39,50 @@ function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts): s
   const thing = heardWords(turn);
   const [lines = []] = judgeLines([thing], facts, { resume: input.resume, vectors });
   const shown = lines.find(({ fact }) => fact !== undefined);
-  if (shown?.fact !== undefined && shown.share >= (isOfCase(shown.text) ? LEAST_SHARE : SURE_SHARE))
+  if (shown?.fact !== undefined && shown.share >= (isOfCase(shown.text) ? LEAST_SHARE : least))
     return phraseFact(shown.fact, OWN_WORK);
   const held = findCaseCertificate(heardIn(input), facts);
   const isShown = lines.some(({ text, share }) => text === held && share >= LEAST_OF_PAPER);
   return held === undefined || !isShown ? '' : `What helps me there: **${held}**.`;
 }
 
-/** A case to imagine: what the person has done near to it with two steps in the words of the case; else two cues that name what it is about. */
+const IMAGINES =
+  /^(?:(?:so|and|okay|right|now|um|uh|well|alright|great|thanks|good) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that|two|three)\b)/;
+const HAPPENS =
+  /\b(?:sends|hands|rings|calls|tells|asks|comes|walks|brings|gives|shows|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an|the|that|off|back|down|and)\b/;
+const ASKS_WHAT_TO_DO =
+  /\b(?:what (?:would|do|will|'d) you (?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me|us) through)\b/;
+/** "An engineer hands you a part that …: where do you start?" */
+export function describesCase(turn: string): boolean {
+  const plain = plainQuestion(turn);
+  if (!ASKS_WHAT_TO_DO.test(plain) || knownSteps(turn) === undefined) return false;
+  return IMAGINES.test(plain) || HAPPENS.test(plain);
+}
+
+/** So many words can be said in twenty seconds. */
+const SPOKEN_WORDS = 62;
+const countWords = (text: string): number => text.split(' ').length;
+
+/** The steps that fit into what can be said at once, at least the first two. */
+function inTime(steps: readonly string[], own: string): SpokenAnswer {
+  const [first = '', second = '', third = ''] = steps;
+  const isShort = countWords(`${first} ${second} ${third}`) <= SPOKEN_WORDS;
+  const last = own === '' ? (isShort ? third : '') : own;
+  return last === ''
+    ? { paragraph1: first, paragraph2: second }
+    : { paragraph1: first, paragraph2: second, paragraph3: last };
+}
+
+/** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
-  const heard = part.input.context ?? part.question;
-  const steps = asParagraphs(formOfCase(plainQuestion(heardIn(part.input))), part.question);
-  const own = facts === null ? '' : sayOwn(part, facts);
-  if (isAboutStart(heard)) return own === '' ? steps : { ...steps, paragraph3: own };
-  const inItsWords = own === '' ? null : stepsOfCase(steps, heard);
-  if (inItsWords !== null) return { paragraph1: inItsWords[0], paragraph2: inItsWords[1], paragraph3: own };
-  const cues = cuesOfCase(heard);
-  if (cues === null) return own === '' ? steps : { paragraph1: own, paragraph2: '' };
-  return own === '' ? cues : { ...cues, paragraph3: own };
+  const heard = heardIn(part.input);
+  const plain = plainQuestion(heard);
+  const known = hasOwnRule(plain) ? undefined : knownSteps(heard);
+  const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? SURE_SHARE : SURE_BESIDE);
+  if (known !== undefined) return inTime(known, own);
+  const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(formOfCase(plain), part.question);
+  const steps = isAboutStart(heard)
+    ? null
+    : stepsOfCase({ paragraph1, paragraph2 }, part.input.context ?? part.question);
+  return inTime([...(steps ?? [paragraph1, paragraph2]), paragraph3], own);
 }

@@ -1,6 +1,7 @@
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { stem } from '../text/stem.ts';
+import { sayNotYet, thingAskedFor } from './answer-held.ts';
 import { asksForEither, coreOf } from './asked-core.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
@@ -140,7 +141,9 @@ function sayNot(
   const isLong = topics.some((one) => one.split(' ').length > NAME_WORDS || DESCRIBES.test(one));
   // What is described may stand on the resume in other words.
   const spelled = topics.map((one) => asWritten(one, heard));
-  const first = isLong ? '' : sayNotUsed(spelled, question);
+  const thing = thingAskedFor(question);
+  const isPart = thing.includes(' ') && topics.every((one) => ` ${thing} `.includes(` ${one.toLowerCase()} `));
+  const first = isLong ? '' : isPart ? sayNotYet(thing) : sayNotUsed(spelled, question);
   if (skill !== null)
     return {
       first: `Not **${topic}** yet. Nearest: **${skill}**.`,

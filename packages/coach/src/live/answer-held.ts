@@ -26,13 +26,13 @@ const ASKS_WHETHER = new RegExp(
   ].join(''),
 );
 const LEAD =
-  /^(?:(?:a|an|any|the|some|your|much|many|time|of|with|on|in|up to date|valid|current|full|own|um|uh|experience|experience with|as) )+/;
+  /^(?:(?:anything (?:to do )?(?:with|about|in)|something with|much with|to do with|a|an|any|the|some|your|much|many|time|of|with|on|in|up to date|valid|current|full|own|um|uh|experience|experience with|as) )+/;
 /** What follows says when, where or what for. */
 const TAIL = joinPattern(
   '',
   '(?: (?:at (?:the moment|present|all)|right now|currently|now|yet|before|yourself|anywhere|in (?:the past|your time|your)|for (?:work|you|us|our|doing)|at your',
   '|with (?:your|our|us)|and (?:how|what|where|when|why|if|all|have|do|are|would|been)|or (?:anything|something|so|not)|that|because|since|so|if|which|who|like',
-  String.raw`|such as|or|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?|side))$`,
+  String.raw`|such as|like|meaning|for example|especially|or|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?|side))$`,
 );
 const NO_THING = joinPattern(
   '',

@@ -1,21 +1,30 @@
 import { contentStems } from '../text/content-stems.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
-import { answerNotHeld, lineOfInitials, namesNeverMet, sayNearest, sayNone, thingAskedFor } from './answer-held.ts';
+import {
+  answerNotHeld,
+  isUnknown,
+  lineOfInitials,
+  namesNeverMet,
+  sayNearest,
+  sayNone,
+  sayNotYet,
+  thingAskedFor,
+} from './answer-held.ts';
 import { answerPaper } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
 import { chooseByNouns } from './choose-by-nouns.ts';
 import { findListedWord } from './listed-lines.ts';
-import { answerMissing, isOnResume, namesMeant } from './missing-names.ts';
+import { answerMissing, isOnResume, NOTHING_NEAR, namesMeant } from './missing-names.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
 import type { RankedFact } from './rank-facts.ts';
 import { rankForPart } from './rank-part.ts';
 import { heardIn, type Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
-import { cueFor, phraseFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import { judgeLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { MAY_FIT, offerLikely, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
+import { OWN_WORK, offerLikely, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** The lines of the resume that may show what is asked about, the likeliest first; for several things the best line of each. */
 function judgedFor(part: Part, facts: ResumeFacts): ShownLine[] {
@@ -42,17 +51,18 @@ function offerJudged(judged: readonly ShownLine[]): SpokenAnswer | null {
     judged.find(({ share, fact }) => fact !== undefined && share >= LIKELY) ??
     judged.find(({ share }) => share >= LIKELY);
   if (best === undefined) return null;
-  return { paragraph1: MAY_FIT.one, paragraph2: sayLine(best) };
+  return offer(best);
 }
-const sayLine = ({ fact, text }: ShownLine): string => (fact === undefined ? `**${text}**.` : phraseFact(fact));
+type Offered = Omit<ShownLine, 'share'>;
+const offer = ({ fact, text }: Offered): SpokenAnswer => ({
+  paragraph1: fact === undefined ? `From my resume: **${text}**.` : phraseFact(fact, OWN_WORK),
+  paragraph2: '',
+});
 
-/** Two short cues where nothing is sure: the person knows which of them is meant. Null where none has to do with it. */
-function offerCues(judged: readonly ShownLine[]): SpokenAnswer | null {
-  const near = [...new Map(judged.filter(({ share }) => share >= POSSIBLE).map((line) => [line.text, line])).values()];
-  const [first, second] = near.map(({ fact, text }) => (fact === undefined ? `**${text}**.` : cueFor(fact)));
-  if (first === undefined) return null;
-  if (second === undefined) return { paragraph1: MAY_FIT.one, paragraph2: first };
-  return { paragraph1: MAY_FIT.two, paragraph2: first, paragraph3: second };
+/** The line that shows the thing most likely, where nothing is sure. Null where none has to do with it. */
+function offerPossible(judged: readonly ShownLine[]): SpokenAnswer | null {
+  const best = judged.find(({ share, fact }) => fact !== undefined && share >= POSSIBLE);
+  return best === undefined ? null : offer(best);
 }
 
 /** The line with a noun of the question, or near one. Null where none has. */
@@ -61,7 +71,7 @@ function offerNamed(part: Part, facts: ResumeFacts): SpokenAnswer | null {
   if (chosen === undefined) return null;
   const { line, isSure } = chosen;
   const said = line.fact === undefined ? `I have this: **${line.text}**.` : phraseFact(line.fact);
-  return isSure ? { paragraph1: said, paragraph2: '' } : { paragraph1: MAY_FIT.one, paragraph2: said };
+  return isSure ? { paragraph1: said, paragraph2: '' } : offer(line);
 }
 
 /** "Incident command training": a line that has "ICS" is offered. */
@@ -69,7 +79,21 @@ function answerByInitials(part: Part, judged: readonly ShownLine[]): SpokenAnswe
   const thing = thingAskedFor(part.question);
   const isNear = judged.some(({ share }) => share >= LIKELY);
   const line = thing === '' || isNear || thing.split(' ').length < 2 ? undefined : lineOfInitials(thing, part);
-  return line === undefined ? null : { paragraph1: `${MAY_FIT.one} **${line}**.`, paragraph2: '' };
+  return line === undefined ? null : { paragraph1: `From my resume: **${line}**.`, paragraph2: '' };
+}
+
+/** A plain no to names of the advertisement, as the question puts them: "healthcare claims" and not "Claims". */
+function answerWithoutNames(
+  missing: readonly string[],
+  part: Part,
+  ranked: readonly RankedFact[],
+  facts: ResumeFacts,
+): SpokenAnswer {
+  const thing = thingAskedFor(part.question);
+  const said = answerMissing(missing, part.question, ranked, part.input.context ?? '', facts.skills);
+  const isPart = thing.includes(' ') && missing.every((name) => ` ${thing} `.includes(` ${name.toLowerCase()} `));
+  const near = said.paragraph2 === NOTHING_NEAR ? sayNearest(thing, part, ranked, LEAST_SIMILAR) : '';
+  return { paragraph1: isPart ? sayNotYet(thing) : said.paragraph1, paragraph2: near || said.paragraph2 };
 }
 
 /** "Have you moved a company to a new system": no name to look for, so the line that answers most likely. */
@@ -80,7 +104,7 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
   const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
-  if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
+  if (missing.length > 0) return answerWithoutNames(missing, part, ranked, facts);
   const unnamed = namesNeverMet(part, facts);
   if (asksYesOrNo && unnamed.length > 0)
     return { paragraph1: sayNone(unnamed), paragraph2: sayNearest(unnamed.join(' '), part, ranked) };
@@ -94,19 +118,36 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
     answerPaper(part, facts) ??
     (isLikely ? null : answerNotHeld(part, ranked, isDoubted)) ??
     answerByInitials(part, judged) ??
-    (isDoubted ? { paragraph1: MAY_FIT.one, paragraph2: phraseFact(sure.fact) } : null) ??
+    (isDoubted ? { paragraph1: phraseFact(sure.fact, OWN_WORK), paragraph2: '' } : null) ??
     tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
     offerJudged(judged) ??
     offerNamed(part, facts) ??
     (asksYesOrNo ? offerLikely(ranked) : null) ??
-    offerCues(judged) ??
+    offerPossible(judged) ??
     showNearest(ranked) ??
-    sayOnlyNearest(part, ranked) ?? {
-      paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
-      paragraph2: gapFor(question),
-    }
+    sayOnlyNearest(part, ranked) ??
+    answerOpenly(part, ranked, asksYesOrNo)
   );
 }
+
+/** Where no line has to do with the question: what is nearest, else what only the person knows. */
+const answerOpenly = (part: Part, ranked: readonly RankedFact[], asksYesOrNo: boolean): SpokenAnswer =>
+  (asksYesOrNo ? sayClosest(part, ranked) : null) ?? {
+    paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
+    paragraph2: gapFor(part.question),
+  };
+
+/** A thing that the resume has no word of, with the line that is nearest to it; null where it may be there, or where all lines are far. */
+function sayClosest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const core = coreOf(part.question);
+  if (core === '' || part.vectors.size === 0) return null;
+  const [like] = ranked.toSorted((one, other) => other.similarity - one.similarity);
+  if (like === undefined || like.similarity < LEAST_OF_CLOSEST) return null;
+  return isUnknown(core, part)
+    ? { paragraph1: 'Not exactly that yet.', paragraph2: phraseFact(like.fact, 'Nearest to it:') }
+    : { paragraph1: phraseFact(like.fact, OWN_WORK), paragraph2: '' };
+}
+const LEAST_OF_CLOSEST = 0.2;
 
 /** Asked for experience of which no line has a word, what comes nearest is said as no more than that. */
 export function sayOnlyNearest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {

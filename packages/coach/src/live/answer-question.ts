@@ -1,4 +1,3 @@
-import type { ParsedResume } from '@greenroom/contract/resume';
 import {
   type AboutInput,
   answerAboutYou,
@@ -8,7 +7,7 @@ import {
   isCraft,
 } from './answer-about.ts';
 import { answerAmount } from './answer-amount.ts';
-import { answerCase } from './answer-case.ts';
+import { answerCase, describesCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
@@ -26,18 +25,16 @@ import { answerLevel } from './answer-level.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
-import { answerPaper, paperAskedFor } from './answer-paper.ts';
+import { answerPaper } from './answer-paper.ts';
 import { answerShown } from './answer-shown.ts';
+import { answerStated } from './answer-stated.ts';
 import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
-import { asksForEither, coreOf, thingsIn } from './asked-core.ts';
-import { nounsOf } from './choose-by-nouns.ts';
-import { asksWhyHere } from './choose-kind.ts';
+import { asksForEither, coreOf } from './asked-core.ts';
+import { asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
-import { readJobWords } from './job-words.ts';
-import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount } from './listed-lines.ts';
 import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
@@ -46,18 +43,16 @@ import { answerNotSeen } from './not-seen.ts';
 import { findAim } from './own-aim.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapFor } from './question-gaps.ts';
-import { plainQuestion, skillsAskedFor } from './question-topic.ts';
+import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
 import { contextOf, rankForPart, tellable } from './rank-part.ts';
 import { type AnswerInput, areTerms, heardIn, isIntroduction, type Part, readParts } from './read-parts.ts';
-import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
-import { textsOfLines } from './shown-lines.ts';
-import { splitQuestion } from './split-question.ts';
+import { ownSentences } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { MAY_FIT } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -65,31 +60,6 @@ import { withoutRepeats } from './without-repeats.ts';
 export type { AnswerInput };
 
 const PARAGRAPH_CHARS = 2000;
-/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
-export function vectorTexts(
-  question: string,
-  resume: ParsedResume | string | null,
-  context = '',
-  jobDescription = '',
-): { question: string[]; resume: string[] } {
-  const parts = splitQuestion(joinSpelled(question));
-  const topics = parts.flatMap((part) => skillsAskedFor(part));
-  const cores = parts.map(coreOf);
-  const things = [...cores.flatMap(thingsIn), ...parts.flatMap(nounsOf)];
-  const papers = [...parts, context].map(paperAskedFor);
-  const facts = readResumeFacts(resume);
-  return {
-    question: [...new Set([...parts, ...topics, ...cores, ...things, ...papers, context].map(heardWords))].filter(
-      (text) => text !== '',
-    ),
-    resume: [
-      ...(facts?.facts ?? []).map(({ text }) => text),
-      ...(facts === null ? [] : textsOfLines(facts, resume)),
-      ...readJobWords(jobDescription).duties,
-    ].map(heardWords),
-  };
-}
-
 /**
  * An answer that the person can say aloud in about twenty seconds, made of nothing but the resume and the job: no employer, number
  * or tool that does not stand there. What only the person can know is left as a gap in square brackets, at most one a paragraph.
@@ -103,24 +73,32 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
   const asked = parts.map(({ question }) => question).join(' ');
-  const why = answerWhyAnd(parts, turn);
-  if (why !== null) return tidy(why);
-  if (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)) {
-    return tidy(answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input)));
-  }
-  const aboutNamed = own.length === 1 || isIntroduction(own) ? answerNamed(first, heardIn(input)) : null;
-  const about = aboutNamed ?? answerNotSeen(first, heardIn(input));
-  if (about !== null) return tidy(about);
-  if (isIntroduction(own)) return tidy(answerPart(first));
+  const whole =
+    answerWhyAnd(parts, turn) ??
+    (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
+      ? answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input))
+      : answerWhole(own, first));
+  if (whole !== null) return tidy(whole);
   const all = withWhy(own, first, turn);
   return tidy(all.length > 1 ? answerInOrder(all.map(byItself)) : answerPart(first));
+}
+
+/** A turn that is about one thing as a whole: a line that it speaks of, a case, a name, or an introduction. Null for any other. */
+function answerWhole(own: readonly Part[], first: Part): SpokenAnswer | null {
+  const introduces = isIntroduction(own);
+  const stated = introduces || !own.every(mayBeStated) ? null : answerStated(first);
+  if (stated !== null) return stated;
+  if (isCase(first, own)) return answerCase(first, first.facts);
+  const heard = heardIn(first.input);
+  const named = own.length === 1 || introduces ? answerNamed(first, heard) : null;
+  return named ?? answerNotSeen(first, heard) ?? (introduces ? answerPart(first) : null);
 }
 
 /** The parts that ask for something of their own. */
 const ownParts = (parts: readonly Part[]): Part[] =>
   parts.filter(
     (part, index) =>
-      index === 0 ||
+      (index === 0 && (part.kind !== 'small-talk' || parts.length === 1)) ||
       (part.kind !== 'follow-up' &&
         part.kind !== 'small-talk' &&
         (part.kind !== parts[index - 1]?.kind || asksAfterOwn(part))),
@@ -141,7 +119,7 @@ const byItself = (part: Part): Part => ({ ...part, isOneOfSeveral: true });
 function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {
   const [first] = parts;
   const isHere = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here');
-  const isWhy = isHere || parts.some(({ kind }) => kind === 'leaving');
+  const isWhy = isHere || asksWhyLeaving(turn) || parts.some(({ kind }) => kind === 'leaving');
   const isTerms =
     practicalTerms(turn).length > 0 || asksToAgree(turn, turn) || parts.some(({ kind }) => kind === 'terms');
   if (first?.facts == null || !isWhy || !isTerms) return null;
@@ -158,6 +136,19 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
     .map((text) => text.slice(0, PARAGRAPH_CHARS));
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 };
+
+/** A turn that only describes a case, however the kind of its question was guessed. */
+const isCase = (first: Part, own: readonly Part[]): boolean =>
+  own.every(({ kind }) => MAY_BE_CASE.has(kind)) && describesCase(heardIn(first.input));
+const MAY_BE_CASE = new Set(
+  'hypothetical technical design approach general opinion problem customer pressure conflict trouble follow-up experience leadership project'.split(
+    ' ',
+  ),
+);
+
+/** Asks for no terms, reasons or questions beside what the interviewer speaks of. */
+const mayBeStated = ({ kind }: Part): boolean => !NEVER_STATED.has(kind);
+const NEVER_STATED = new Set('terms why-here leaving your-questions closing before weakness goals'.split(' '));
 
 /** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
@@ -192,9 +183,7 @@ const NEAR_PART = 0.3;
 function sayPart(part: Part, toldBefore: string, said: readonly string[]): string {
   const toldHere = heardWords(withoutGaps(said.join(' ')));
   const answer = answerPart({ ...part, told: `${toldBefore} ${toldHere}` });
-  const sentences = [answer.paragraph1 === MAY_FIT.two ? MAY_FIT.one : answer.paragraph1, answer.paragraph2].filter(
-    (text) => text !== '',
-  );
+  const sentences = [answer.paragraph1, answer.paragraph2].filter((text) => text !== '');
   const [first = '', second = ''] = sentences;
   const now = heardWords(withoutGaps(`${first} ${second}`));
   const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, now));
@@ -353,7 +342,7 @@ function answerByFormOrLast(
   const { question, kind, input } = part;
   const last = input.answered?.at(-1)?.answer ?? '';
   if (!NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)) return answerFollowUp(question, facts, last);
-  const answer = answerByForm(form, question, ranked);
+  const answer = answerByForm(form, question, ranked, ownSentences(facts, input.resume));
   // Where nothing is near, a question is most often about what was told last.
   const isEmpty = kind === 'general' && !/\p{L}/u.test(withoutGaps(answer.paragraph1));
   const nearest = isEmpty ? sayOnlyNearest(part, ranked) : null;

@@ -17,11 +17,16 @@ const line: RankedFact = {
 const answer = (question: string, fit: number, own: Partial<RankedFact> = {}) =>
   Object.values(answerByForm(formOf('pressure'), question, [{ ...line, fit, ...own }])).join(' ');
 const QUESTION = 'tell me about a time when it was busy and you had to wait, how did you handle it';
-const OUTLINE = '[when it was busy and I had to wait, what I did first and why, and how it ended]';
 
-it('leaves the time to the person in the words of the question, beside a duty', () => {
-  expect(answer(QUESTION, 0.3)).toContain(OUTLINE);
-  expect(answer(QUESTION, 0.9)).toContain(OUTLINE);
+it('says how one goes about it beside a duty, with nothing left open', () => {
+  for (const fit of [0.3, 0.9]) expect(answer(QUESTION, fit)).toMatch(/ran the late desk.*Under pressure I write down/);
+  expect(answer(QUESTION, 0.3)).not.toContain('[');
+});
+
+it('leaves the time itself open where no line is near, behind the way of doing it', () => {
+  const said = answerByForm(formOf('conflict'), 'tell me about a time you disagreed with a supplier', []);
+  expect(said.paragraph1).toMatch(/^In a disagreement I ask first/);
+  expect(said.paragraph2).toContain('[');
 });
 
 it('leaves nothing open beside a line that tells how it turned out, or where no story is asked for', () => {

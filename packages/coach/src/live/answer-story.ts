@@ -2,14 +2,14 @@ import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { AnswerForm } from './answer-forms.ts';
+import { knownWay, type StoryWay } from './known-steps.ts';
 import { gapBeside } from './question-gaps.ts';
 import { topicOf } from './question-topic.ts';
 import type { RankedFact } from './rank-facts.ts';
-import { cueFor, phraseFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { outlineOf } from './story-outline.ts';
-import { MAY_FIT, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
+import { nearestStory, OWN_WORK, sureLine, tellOrShow } from './tell-lines.ts';
 import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
@@ -78,20 +78,31 @@ function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string):
 }
 
 /** A sure line with how one goes about it; else the way first, and the lines that may be examples of it. */
-function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const outline = asParagraphs(form, question);
-  if (form.kind === 'general' && ASKS_FOR_STORY.test(question)) return tellStory(form, question, ranked, ranked);
+function answerTheWay(
+  form: AnswerForm,
+  question: string,
+  ranked: readonly RankedFact[],
+  sentences: readonly string[],
+): SpokenAnswer {
+  const way = knownWay(question);
+  const view = way === undefined || form.kind === 'general' ? form.view : way.way;
+  const outline = view === form.view ? asParagraphs(form, question) : { paragraph1: view, paragraph2: '' };
+  if (form.kind === 'general' && ASKS_FOR_STORY.test(question))
+    return tellStory(form, question, ranked, ranked, sentences);
   if (form.kind === 'general') return tellOrShow(ranked) ?? outline;
   const sure = sureLine(ranked);
-  if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: form.view };
-  const shown = showNearest(ranked);
-  if (shown === null) return outline;
-  const { paragraph1, paragraph2, paragraph3 } = shown;
-  return { paragraph1: form.view, paragraph2: `${paragraph1} ${paragraph2}`, ...(paragraph3 ? { paragraph3 } : {}) };
+  if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: view };
+  const near = nearestStory(ranked);
+  return near === undefined ? outline : { paragraph1: view, paragraph2: phraseFact(near.fact, OWN_WORK) };
 }
 
 /** A story or a way of doing things: with the line of the resume that is nearest, else how one goes about it. */
-export function answerByForm(form: AnswerForm, question: string, all: readonly RankedFact[]): SpokenAnswer {
+export function answerByForm(
+  form: AnswerForm,
+  question: string,
+  all: readonly RankedFact[],
+  sentences: readonly string[] = [],
+): SpokenAnswer {
   if (NO_EXAMPLE.has(form.kind)) return asParagraphs(form, question);
   const ranked = all.filter((line) => mayBeTold(line, form.kind, question));
   const mishap = ABOUT_MISHAPS.has(form.kind) ? ranked.find(({ fact }) => tellsOfMishap(fact.text)) : undefined;
@@ -101,56 +112,90 @@ export function answerByForm(form: AnswerForm, question: string, all: readonly R
     if (told !== null) return told;
   }
   return form.open === '' || asksHow(question)
-    ? answerTheWay(form, question, ranked)
+    ? answerTheWay(form, question, ranked, sentences)
     : tellStory(
         form,
         question,
         ranked,
         all.filter(({ fact }) => asksForMishap(form.kind, question) || !tellsOfMishap(fact.text)),
+        sentences,
       );
 }
 
-/** One time: by a measured change where one is asked for, by the line with the verb of the question, or by a sure line; else the nearest two. */
+/** One time: by a measured change where one is asked for, by the line with the verb of the question, or by a line that tells of such times; with how one goes about it. */
 function tellStory(
   form: AnswerForm,
   question: string,
   ranked: readonly RankedFact[],
   situations: readonly RankedFact[],
+  sentences: readonly string[],
 ): SpokenAnswer {
   const improved = ASKS_FOR_CHANGE.test(question)
     ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
     : undefined;
   if (improved !== undefined)
     return { paragraph1: phraseFact(improved.fact), paragraph2: gapBeside(question, improved.fact.text) };
-  const ordered = orderStories(ranked, question);
-  const outline = ASKS_FOR_STORY.test(question) ? outlineOf(question) : '';
-  const near = ordered.filter((line) => isNearStory(line, question));
-  const [best = outline === '' ? undefined : nearestSituation(situations), second] = near;
+  const known = knownWay(question);
+  const way = known?.way ?? (form.kind === 'general' ? '' : form.view);
+  const ordered = orderStories(ranked, question, known);
+  const best = bestStory(form, question, ordered, { ranked, situations, known });
   if (best === undefined) {
-    const other = quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked);
-    return (
-      other ??
-      (BETWEEN.test(question) ? null : showNearest(ranked)) ??
-      withOutline(asParagraphs(form, question), outline)
-    );
+    const sentence = sentences.find((one) => known?.lines.test(one) === true);
+    return sentence === undefined ? inOrder(way, openStory(form)) : { paragraph1: `${sentence}.`, paragraph2: way };
   }
-  if (isSureStory(best, ordered, question)) {
-    const beside = tellsEvent(best) ? gapBeside(question, best.fact.text) : outline;
-    return { paragraph1: phraseFact(best.fact), paragraph2: beside };
-  }
-  const isAsLikely = second !== undefined && worthOf(second, question) >= AS_LIKELY * worthOf(best, question);
-  return isAsLikely
-    ? { paragraph1: MAY_FIT.two, paragraph2: `${cueFor(best.fact)}\n${cueFor(second.fact)}`, paragraph3: outline }
-    : { paragraph1: MAY_FIT.one, paragraph2: phraseFact(best.fact), paragraph3: outline };
+  const isSure = isSureStory(best, ordered, question);
+  const beside = tellsEvent(best) ? gapBeside(question, best.fact.text) : '';
+  const isWhole = isSure && tellsEvent(best);
+  return {
+    paragraph1: phraseFact(best.fact, isSure ? '' : OWN_WORK),
+    paragraph2: beside === '' && !isWhole ? way : beside,
+  };
 }
 
+type StoryLines = {
+  ranked: readonly RankedFact[];
+  situations: readonly RankedFact[];
+  known: StoryWay | undefined;
+};
+/** The line to tell: one near to the question or with the words of such times, else the work in which it may have been. */
+function bestStory(
+  form: AnswerForm,
+  question: string,
+  ordered: readonly RankedFact[],
+  { ranked, situations, known }: StoryLines,
+): RankedFact | undefined {
+  const near = ordered.find((line) => isNearStory(line, question) || tellsOfSuch(line, known));
+  if (near !== undefined) return near;
+  const mayBeAny = ASKS_FOR_STORY.test(question) && !NEEDS_PROOF.has(form.kind);
+  const isOpen = !BETWEEN.test(question) && known === undefined;
+  return (
+    (mayBeAny ? nearestSituation(situations, known) : undefined) ??
+    quarrelAmong(form.kind, ranked, known) ??
+    successAmong(form.kind, ranked) ??
+    (isOpen ? nearestStory(ranked) : undefined)
+  );
+}
+
+const inOrder = (first: string, second: string): SpokenAnswer =>
+  first === '' ? { paragraph1: second, paragraph2: '' } : { paragraph1: first, paragraph2: second };
+
+/** The time itself, which only the person knows, as one short gap. */
+const openStory = ({ open }: AnswerForm): string =>
+  open === '' ? 'The time that I would tell: **[what happened, in one sentence]**.' : open;
+
+/** A line with the words of such a time, and not far from the question. */
+const tellsOfSuch = ({ fact, fit, similarity, shared }: RankedFact, way: StoryWay | undefined): boolean =>
+  way?.lines.test(fact.text) === true && (shared > 0 || fit >= OF_SUCH.fit || similarity >= OF_SUCH.similarity);
+const OF_SUCH = { fit: 0.08, similarity: 0.25 };
+
 /** The lines by their worth, those with the nouns of the question first among equals. */
-function orderStories(ranked: readonly RankedFact[], question: string): RankedFact[] {
+function orderStories(ranked: readonly RankedFact[], question: string, way: StoryWay | undefined): RankedFact[] {
   const nouns = tellingWords(question);
   const rated = ranked.map((line) => {
     const words = wordsOfLine(line.fact.text);
     const held = nouns.filter((stem) => hasTelling(stem, words)).length;
-    return { line, worth: worthOf(line, question) + WORTH.noun * Math.min(held, MOST_NOUNS) };
+    const such = way?.lines.test(line.fact.text) === true ? WORTH.such : 0;
+    return { line, worth: worthOf(line, question) + WORTH.noun * Math.min(held, MOST_NOUNS) + such };
   });
   return rated.toSorted((one, other) => other.worth - one.worth).map(({ line }) => line);
 }
@@ -165,14 +210,22 @@ const worthOf = (line: RankedFact, question: string): number =>
   (line.tellsOutcome ? WORTH.outcome : 0) +
   (tellsOfDeed(question, line.fact.text) ? WORTH.deed : 0) +
   (BETWEEN.test(question) && TROUBLE.test(line.fact.text) ? WORTH.trouble : 0);
-const WORTH = { judged: 0.9, outcome: 0.12, deed: 0.1, noPeople: 0.4, trouble: 0.3, noun: 0.2 };
+const WORTH = {
+  judged: 0.9,
+  outcome: 0.12,
+  deed: 0.1,
+  noPeople: 0.4,
+  trouble: 0.3,
+  noun: 0.2,
+  such: 0.25,
+  other: -0.2,
+};
 const MOST_NOUNS = 2;
 const LEAST_OF_STORY = 0.3;
 const LEAST_OF_OUTCOME = 0.08;
 const LEAST_SHARED = 0.03;
 const LEAST_OF_SITUATION = 0.25;
 const SURE_OF_STORY = 0.85;
-const AS_LIKELY = 0.5;
 const isNearStory = (line: RankedFact, question: string): boolean =>
   likenessOf(line, question) >= LEAST_OF_STORY ||
   // An argument is near where somebody was angry, in whatever words.
@@ -194,8 +247,9 @@ const OF_PEOPLE = joinPattern(
   String.raw`|objection\w*|happy|persuad\w*|convinc\w*|colleagues?|team|crew|staff|juniors?|students?|trainees?|members?|councillors?|committee)\b`,
 );
 /** The work in which such a time may have been, however little its line says of it. */
-function nearestSituation(ranked: readonly RankedFact[]): RankedFact | undefined {
-  const worth = ({ fit, judged }: RankedFact) => fit + WORTH.judged * judged;
+function nearestSituation(ranked: readonly RankedFact[], way: StoryWay | undefined): RankedFact | undefined {
+  const worth = ({ fact, fit, judged }: RankedFact) =>
+    fit + WORTH.judged * judged + (way === undefined || way.lines.test(fact.text) ? 0 : WORTH.other);
   const [best] = ranked.toSorted((one, other) => worth(other) - worth(one));
   return best !== undefined && worth(best) >= LEAST_OF_SITUATION ? best : undefined;
 }
@@ -203,22 +257,14 @@ function nearestSituation(ranked: readonly RankedFact[]): RankedFact | undefined
 /** One thing that happened or was done, and no standing duty. */
 const tellsEvent = ({ fact, tellsOutcome }: RankedFact): boolean => tellsOutcome || MEASURED_CHANGE.test(fact.text);
 
-/** The outline of the story, then the way of doing it. */
-const withOutline = (form: SpokenAnswer, outline: string): SpokenAnswer =>
-  outline === ''
-    ? form
-    : { paragraph1: outline, paragraph2: form.paragraph1.includes('[') ? form.paragraph2 : form.paragraph1 };
-
-/** A resume names few quarrels, so one that it does name is offered however far its words are. */
-function quarrelAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer | null {
-  const [first] = ranked;
-  if (kind !== 'conflict' || first === undefined) return null;
-  return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
-}
+/** A resume names few quarrels, so a line with words of one is told however far its other words are. */
+const quarrelAmong = (
+  kind: string,
+  ranked: readonly RankedFact[],
+  way: StoryWay | undefined,
+): RankedFact | undefined =>
+  kind === 'conflict' ? ranked.find(({ fact }) => way === undefined || way.lines.test(fact.text)) : undefined;
 
 /** Where no line is near a question about a success, one with a measured change is at least a success. */
-function successAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer | null {
-  const proven = ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text));
-  if (kind !== 'achievement' || proven === undefined) return null;
-  return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(proven.fact) };
-}
+const successAmong = (kind: string, ranked: readonly RankedFact[]): RankedFact | undefined =>
+  kind === 'achievement' ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text)) : undefined;

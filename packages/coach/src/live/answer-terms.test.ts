@@ -22,7 +22,9 @@ it('says what the resume says of the readiness that is asked for, and claims no 
   const { paragraph1, paragraph2 } = answerTerms('are you good with being on call and what pay do you need', lines);
   expect(paragraph1).toBe('**Own hand tools, willing to take on-call**.');
   expect(paragraph2).toContain('As to pay');
-  expect(answerTerms('can you work weekends', lines).paragraph1).toMatch(/^\*\*Weekends\*\*: \[/);
+  expect(answerTerms('can you work weekends', lines).paragraph1).toBe(
+    'Yes, **weekends** would work for me [if not: what you would need].',
+  );
 });
 
 it('takes a question that names no terms for none', () => {

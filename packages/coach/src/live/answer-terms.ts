@@ -20,9 +20,9 @@ const DRIVING = /\bdriving licen[cs]e|\bdriver'?s licen[cs]e|\bfull licen[cs]e/i
 const LICENCE: Term = {
   name: 'driving',
   pattern: /licen[cs]e|\bdrive\b|\bcar\b|\btransport\b/,
-  first: '**[Yes or no, and since when]**.',
-  also: 'As to the licence: **[yes or no]**.',
-  next: 'I can get to the site on time [how].',
+  first: 'Yes, I hold **[which licence, and where it is valid]**.',
+  also: 'As to the licence, I hold **[which one]**.',
+  next: '',
 };
 /** A licence is no car. */
 const ASKS_FOR_CAR = /\b(?:car|transport|vehicle)\b/;
@@ -36,10 +36,12 @@ const TERMS: readonly Term[] = [
     next: 'What did you have in mind for the position?',
   },
   {
-    pattern: /visa|sponsor|legally|entitled to work|permit|authori[sz]ed/,
-    first: 'My status is this: **[what you hold, or what you need]**.',
-    also: 'As to my status: **[what you hold, or what you need]**.',
-    next: 'I can send you the papers whenever you need them.',
+    name: 'status',
+    pattern:
+      /visa|sponsor|legally|entitled to work|\bpermit|authori[sz]ed to work|(?:work|working) rights?|right to work|passport/,
+    first: 'I hold **[passport or permit, and until when]**, and I can send you the papers.',
+    also: 'As to my papers, I hold **[passport or permit, and until when]**.',
+    next: '',
   },
   {
     pattern: /interviewing|other (?:offers|application|process)|anywhere else/,
@@ -57,7 +59,7 @@ const TERMS: readonly Term[] = [
   {
     name: 'start',
     pattern:
-      /(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at)\b)|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
+      /(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at)\b)|\bwhen (?:can|could|would) you\b|\b(?:which|what) date\b|\bearliest\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: '',
@@ -69,16 +71,16 @@ const TERMS: readonly Term[] = [
       String.raw`\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b|\bstart times\b`,
       String.raw`|\b(?:those|the|many|your) hours\b|\bearly (?:starts?|mornings?)\b|\bafter hours\b|\bstand-?by\b`,
     ),
-    first: '**[Yes or no]**, and I would want to know how it is planned.',
-    also: 'As to the hours: **[yes or no]**.',
-    next: 'How do you usually arrange it?',
+    first: 'Yes, those hours would work for me **[if not: what you would need]**.',
+    also: 'The hours would work for me **[if not: what you would need]**.',
+    next: 'How is it usually planned?',
   },
   {
     name: 'travel',
     pattern: /\btravel\w*|\brelocat\w+|\bcommut\w+/,
-    first: '**[Yes or no]**, and I would want to know how often it comes up.',
-    also: 'As to the travelling or moving: **[yes or no]**.',
-    next: 'How do you usually arrange it?',
+    first: 'Yes, that is possible for me **[if not: what you would need]**.',
+    also: 'The travelling is possible for me **[if not: what you would need]**.',
+    next: 'How often does it come up?',
   },
   LICENCE,
 ];
@@ -197,6 +199,11 @@ const OF_HOURS =
   /\b(?:weeks?|nights?|days?|shifts?|saturdays?|sundays?|weekends?|evenings?|mornings?|on[- ]call|stand-?by|phone|overtime|hours?|start\w*|finish\w*|\w+ to \w+)\b/i;
 const OF_NAMED = new Set<TermName | undefined>(['hours', 'travel']);
 
+/** A yes that can be said as it is; the person says something else where it is not so. */
+const sayWorks = (named: string): string => `Yes, **${named}** would work for me [if not: what you would need].`;
+const WISHES = /^As to the hours/;
+const THAT_WORKS = 'Yes, that would work for me **[if not: what you would need]**.';
+
 /** "One Saturday out of three": said back, with the yes or the wish left to the person, and what the resume says of such hours. */
 function answerNamed(
   question: string,
@@ -215,9 +222,10 @@ function answerNamed(
     .filter((name) => name !== 'pay' || !/\brate\b/.test(named))
     .map((name) => sayPractical[name](known, turn) || (TERMS.find((term) => term.name === name)?.also ?? ''))
     .filter((said) => said !== '');
-  const first = `**${named.charAt(0).toUpperCase()}${named.slice(1)}**: [that works for me, or what I would need].`;
+  const wish = WISHES.test(hours) ? hours : '';
+  const first = wish === '' ? sayWorks(named) : wish;
   if (ready !== undefined) return { paragraph1: `**${ready.text}**.`, paragraph2: others.join(' ') };
-  const [paragraph2 = '', paragraph3 = ''] = [hours, others.join(' ')].filter((said) => said !== '');
+  const [paragraph2 = '', paragraph3 = ''] = [wish === '' ? hours : '', others.join(' ')].filter((said) => said !== '');
   return paragraph3 === '' ? { paragraph1: first, paragraph2 } : { paragraph1: first, paragraph2, paragraph3 };
 }
 
@@ -240,7 +248,7 @@ export function answerTerms(
     return { paragraph1: found.first, paragraph2: second.also, ...(third ? { paragraph3: third.also } : {}) };
   }
   if (found !== undefined && ASKS_TO_AGREE.test(question)) {
-    return { paragraph1: '**[Yes or no]**, as you put it.', paragraph2: found.first };
+    return { paragraph1: THAT_WORKS, paragraph2: OF_NAMED.has(found.name) ? '' : found.first };
   }
   if (found !== undefined) return { paragraph1: found.first, paragraph2: found.next };
   return answerOpen(question, turn);
@@ -250,8 +258,8 @@ export function answerTerms(
 function answerOpen(question: string, turn: string): SpokenAnswer {
   if (YES_OR_NO.test(question) && !ASKS_OPENLY.test(question)) {
     return {
-      paragraph1: '**[Yes or no]**, and I would want to know how often it comes up.',
-      paragraph2: PAY_AND_START.next,
+      paragraph1: THAT_WORKS,
+      paragraph2: '',
     };
   }
   return NAMES_MONEY.test(`${turn} ${question}`)

@@ -162,6 +162,9 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
 /** "What is it that draws you here, and when could you start?" */
 export const asksWhyHere = (turn: string): boolean =>
   PLAIN_KINDS.some(({ kind, pattern }) => kind === 'why-here' && pattern.test(turn));
+/** "Why leave the floor, and is your licence okay": the first half of a turn that ends with terms. */
+export const asksWhyLeaving = (turn: string): boolean =>
+  PLAIN_KINDS.some(({ kind, pattern }) => kind === 'leaving' && pattern.test(turn));
 export const asksForIntroduction = (turn: string): boolean =>
   PLAIN_KINDS.some(({ kind, pattern }) => kind === 'about-you' && pattern.test(turn));
 

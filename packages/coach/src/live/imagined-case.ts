@@ -1,6 +1,6 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
-import { caseClause, cuesIn } from './case-clause.ts';
+import { caseClause } from './case-clause.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -177,18 +177,8 @@ export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string
   return [`If **${clause}**, ${steps.paragraph1.replace(/^First/, 'first')}`, steps.paragraph2];
 }
 
-/** What a case is about, as two short cues for the person to answer from. Null where nothing of it is surely heard. */
-export function cuesOfCase(heard: string): SpokenAnswer | null {
-  const [first, second] = cuesIn(heard, caseOf(plainQuestion(heard))?.pattern);
-  if (first === undefined) return null;
-  return {
-    paragraph1: `**${capital(first)}**: [what I would do at once].`,
-    paragraph2:
-      second === undefined
-        ? 'Then: [whom I would tell].'
-        : `**${capital(second)}**: [what follows from that, and whom I would tell].`,
-  };
-}
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 export const isAboutStart = (heard: string): boolean => caseOf(plainQuestion(heard))?.name === 'imagined-start';
+
+/** Secrets, and what one is asked to do against a rule, have an answer of their own in any trade. */
+export const hasOwnRule = (turn: string): boolean => OWN_RULE.has(caseOf(turn)?.name ?? '');
+const OWN_RULE = new Set(['imagined-secret', 'imagined-bend']);

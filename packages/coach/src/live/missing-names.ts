@@ -53,6 +53,10 @@ export const skillsHeard = (question: string, skills: readonly string[]): string
   });
 const SHORTEST_SKILL = 3;
 
+/** "SolidWorks": with a capital inside, or known as a tool, so that "in" before it names no place. */
+const isTool = (name: string): boolean =>
+  /\p{Ll}\p{Lu}/u.test(name) || getSkillLexicon().skills.get(name)?.isTechnical === true;
+
 /** Behind these a name in an advertisement is a place. */
 const BEFORE_PLACE = new Set('in at near from to around of'.split(' '));
 
@@ -123,7 +127,7 @@ const SHORTEST_ROOT = 4;
 export function namesMeant(question: string, turn: string, jobDescription: string): string[] {
   const [heading = ''] = jobDescription.split('\n');
   const inAd = namesInAd(jobDescription)
-    .filter((name) => isHeard(name, question, true))
+    .filter((name) => isHeard(name, question, !isTool(name)))
     .map((name) => withCredential(name, question));
   const heard = inAd.length > 0 ? inAd : shortNamesHeard(jobDescription, question);
   return heard.length > 0 ? heard.slice(0, MOST_NAMED) : namedBefore(question, turn, lettersOf(heading));

@@ -28,6 +28,11 @@ export function findNamedFact(question: string, facts: readonly ResumeFact[]): R
   return findByName(question, facts) ?? findBySeveralWords(question, facts, POINTED);
 }
 
+/** The line that a turn speaks of by two words which no other line has. */
+export const findStatedFact = (turn: string, facts: readonly ResumeFact[]): ResumeFact | undefined =>
+  findBySeveralWords(turn, facts, STATED);
+const STATED: Bounds = { fewest: 2, lead: 1.6 };
+
 /** "You mentioned those Ballarat runs": a name that one line alone has. */
 function findByName(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
   const asked = new Set(heardWords(question).toLowerCase().split(/\s+/u));

@@ -18,7 +18,7 @@ const NAMED = new RegExp(
     String.raw`|\b(?:a |more than a |about ${NUMBER} )?(?:hundred )?(?:travel|travelling) days\b|(?<!\bthan )\b(?:living|staying|stay|based) (?:in|at) (?!the\b|this\b|a\b`,
     String.raw`|that\b)\p{L}{3,15}|\b(?:moving|move|relocat\w+) (?:over )?(?:here\b|to (?!the\b|a\b|an\b|our\b|your\b|this\b)\p{L}{3,15})`,
     String.raw`|\b(?:maybe |some )?(?:an? |the )?(?:night shifts?|early starts|overtime)\b|\b(?:saturdays|sundays|weekends|evenings)\b|\b(?:driving|travelling|commuting) (?:between`,
-    String.raw`|to|from) (?!the\b|a\b|work\b)\p{L}{3,15}|\b${NUMBER} days? a week(?: in \p{L}{3,15})?|\b(?:start times moving around|lone working|working alone)\b`,
+    String.raw`|to|from) (?!the\b|a\b|work\b)\p{L}{3,15}|\b${NUMBER} days? a week(?: in \p{L}{3,15})?|\b${NUMBER} (?:tens|eights|twelves)\b|\b${NUMBER} days? (?:a week )?(?:in the office|on site|from home)\b|\b(?:half past )?${NUMBER} in the morning\b|\btwelve months of the year\b|\bwork(?:ing)? year[- ]round\b|\b(?:start times moving around|lone working|working alone)\b`,
   ].join(''),
   'g',
 );
@@ -46,9 +46,10 @@ const ASKS_TO_AGREE = joinPattern(
   String.raw`\bhow (?:do|would|does|did|is|will|are) (?:(?:that|this|it|those|these) for you\b|you feel about|you be (?:with|fixed|for)|you manage|(?:that|this|it|those`,
   String.raw`|these)(?: \w+)? (?:gonna |going to )?(?:work|fit|suit|sit|be)(?:ing)?\b|you find the (?:hours|shifts))`,
   String.raw`|\bis (?:that|this|it) (?:\w+ )?(?:workable|ok|okay|all right|alright|fine|a problem|doable|something you)|\bwould (?:that|this|those|it)(?: \w+)? (?:work|suit|be|fit)\b`,
-  String.raw`|\b(?:are|will|would) you (?:be )?(?:good|okay|ok|happy|fine|all right|alright|comfortable|prepared|willing|able|up) (?:with|for|to)\b|\bcan you (?:live on|do|manage`,
+  String.raw`|\b(?:are|will|would) you (?:be )?(?:good|okay|ok|happy|fine|all right|alright|comfortable|prepared|willing|able|up) (?:with|for|to)\b|\b(?:can|could) you (?:live on|do|manage`,
   String.raw`|work)\b|\bwhat about the hours\b|\bwhat do you (?:think|say) (?:about|of|to)\b|\bare you (?:okay|ok|happy|fine|good|all right) (?:driving|travelling|working`,
   String.raw`|starting|doing)\b`,
+  String.raw`|\b(?:does|do) (?:that|this|it|those|they)(?: \w+)? (?:work|suit|fit)\b`,
   String.raw`|\bwill it be (?:okay|ok|fine|possible)\b`,
 );
 

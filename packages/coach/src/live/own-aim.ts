@@ -4,14 +4,14 @@ import { lowerFirst } from './say-fact.ts';
 
 const LOOKING = joinPattern(
   'iu',
-  String.raw`^(?:I(?:['’]m| am)? )?(?:now |currently |just )*(?:looking for|seeking|searching for)(?= \p{L}| \d) (.{6,120})$`,
+  String.raw`^(?:I(?:['’]m| am)? )?(?:now |currently |just )*(?:looking for|look for|seeking|searching for|would like|want)(?= (?!to\b)\p{L}| \d) (.{6,120})$`,
 );
 const OBJECTIVE = /^(?:career )?(?:objective|aim|goal)s?\s*[:–-]\s*(.{10,120})$/iu;
 /** Every resume could say it. */
 const STOCK = joinPattern(
   'iu',
   String.raw`\b(?:challeng\w+|growth[- ]oriented|dynamic|utili[sz]e|leverage|my (?:skills|potential|knowledge|abilities|career)|reputed|esteemed`,
-  String.raw`|grow(?:th)? (?:with|within|professionally)|opportunit\w+)\b`,
+  String.raw`|grow(?:th)? (?:with (?:the|a|an|your|our) (?:company|team|business|firm|organi[sz]ation)|within|professionally)|opportunit\w+)\b`,
 );
 const MOST_LINES = 60;
 const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;
@@ -34,6 +34,6 @@ export function findAim(resume: ParsedResume | string | null): string {
 /** "I am looking for **a plant closer to home**." */
 export const sayAim = (aim: string): string => {
   if (aim === '') return '';
-  const isNamed = /^(?:an?|the|some\w*|more|work|steady|full|part|\d)\b/iu.test(aim);
+  const isNamed = /^(?:an?|the|my|some\w*|more|work|steady|full|part|\d)\b/iu.test(aim);
   return isNamed ? `I am looking for **${aim}**.` : `What I am after: **${aim}**.`;
 };

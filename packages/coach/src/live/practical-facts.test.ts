@@ -11,6 +11,8 @@ it('reads notice, licence, hours and pay in the words of both texts', () => {
     driving: 'Full driving licence, own car',
     hours: ['On call one week in five, burst pipes'],
     pay: 'GBP 33,000 to 36,500',
+    status: '',
+    start: '',
     town: '',
     travel: '',
   });
@@ -21,6 +23,8 @@ it('reads notice, licence, hours and pay in the words of both texts', () => {
     driving: 'No car; live on the bus route',
     hours: [],
     pay: 'GBP 24.10 an hour',
+    status: '',
+    start: '',
     town: '',
     travel: '',
   });
@@ -59,4 +63,14 @@ it('reads the hours and the travelling that a resume offers', () => {
     'travel',
     'hours',
   ]);
+});
+
+it('reads a status without its label, and the month in which one can start', () => {
+  const read = readPracticalFacts('Stamp: EU citizen, no permit needed\nReady to start again from March', '');
+  expect([read.status, read.start]).toEqual(['EU citizen, no permit needed', 'March']);
+  expect(sayPractical.status(read, 'what is your visa situation')).toBe(
+    'As to my papers: **EU citizen, no permit needed**.',
+  );
+  expect(sayPractical.status({ ...read, status: 'Norwegian citizen' }, 'your work rights')).toContain('[which visa');
+  expect(sayPractical.start(read)).toBe('I can start in **March**.');
 });

@@ -11,11 +11,24 @@ export type PracticalFacts = {
   pay: string;
   /** Where the person lives. */
   town: string;
+  /** What the resume says of citizenship, a permit or a visa. */
+  status: string;
+  /** From when the person can start, where the resume names it and no notice. */
+  start: string;
   /** How far and how often the person would travel or move. */
   travel: string;
 };
 
-export const NO_PRACTICAL_FACTS: PracticalFacts = { notice: '', driving: '', hours: [], pay: '', town: '', travel: '' };
+export const NO_PRACTICAL_FACTS: PracticalFacts = {
+  notice: '',
+  driving: '',
+  hours: [],
+  pay: '',
+  town: '',
+  travel: '',
+  status: '',
+  start: '',
+};
 
 const PERIOD =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:calendar |working )?(?:days?|weeks?|months?)\b/i;
@@ -44,7 +57,7 @@ const OWN_HOURS = joinPattern(
 
 const tidy = (text: string): string =>
   text
-    .replace(/^[\s•◦▪‣·*●○>–—-]+/u, '')
+    .replace(/^[\s•◦▪‣·*●○>+–—-]+/u, '')
     .replace(/[\s.;,]+$/, '')
     .replace(/\s+/g, ' ');
 const clausesIn = (text: string): string[] =>
@@ -95,6 +108,25 @@ const SAYS_TRAVEL =
 /** "Willing to travel up to 16 weeks a year, one in five weekends on call": the clause alone. */
 const firstPart = (clause: string): string => clause.split(/[,;] /u)[0] ?? clause;
 
+const SAYS_STATUS =
+  /\b(?:citizen(?:ship)?|work(?:ing)? (?:permit|visa|rights?)|right to work|no (?:work )?(?:permit|visa|sponsorship)|permanent resident|residence permit|settled status|green card)\b/iu;
+const LONGEST_STATUS = 70;
+/** "Stamp: EU citizen, no permit needed": without the label. */
+const statusIn = (clauses: readonly string[]): string =>
+  (clauses.find((clause) => SAYS_STATUS.test(clause) && clause.length <= LONGEST_STATUS) ?? '')
+    .replace(/^[\p{L} ]{2,20}: +/u, '')
+    .replace(/^[\d. /-]{4,16}, +/u, '');
+
+const SAYS_START =
+  /\b(?:(?:ready|able|free) to (?:start|begin)|can (?:start|begin)|available|start(?:ing)?)(?: again| work)? (?:from|in|on|by) ((?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)\b/iu;
+function startIn(clauses: readonly string[]): string {
+  for (const clause of clauses) {
+    const date = SAYS_START.exec(clause)?.[1];
+    if (date !== undefined) return date;
+  }
+  return '';
+}
+
 /** Reads the terms that a resume and an advertisement name. */
 export function readPracticalFacts(resume: ParsedResume | string | null, jobDescription: string): PracticalFacts {
   const clauses = clausesIn(typeof resume === 'string' ? resume : (resume?.text ?? ''));
@@ -108,6 +140,8 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
         .flatMap((clause) => clause.split(/, (?=willing|happy|able|ready|prepared)/u))
         .map(firstPart)
         .find((clause) => SAYS_TRAVEL.test(clause)) ?? '',
+    status: statusIn(clauses),
+    start: startIn(clauses),
     town: typeof resume === 'string' ? '' : townIn(resume?.address ?? ''),
   };
 }
@@ -115,15 +149,24 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
 /** What is said of one of the terms, with nothing left open; empty where neither text says it. */
 export const sayPractical = {
   pay: ({ pay }: PracticalFacts): string =>
-    pay === '' ? '' : `I saw that you offer **${pay}**, and I am glad to talk about it.`,
+    pay === '' ? '' : `You offer **${pay}**, and something in that range would be right for me.`,
   notice: ({ notice }: PracticalFacts): string =>
     notice === 'none' ? 'I can start at once.' : notice === '' ? '' : `My notice is **${notice}**.`,
-  start: ({ notice }: PracticalFacts): string =>
-    notice === 'none'
-      ? 'I can start at once.'
-      : notice === ''
-        ? ''
-        : `My notice is **${notice}**, and after that I can start.`,
+  start: ({ notice, start }: PracticalFacts): string =>
+    notice === '' && start !== ''
+      ? `I can start in **${start.replace(/^the /, '')}**.`
+      : notice === 'none'
+        ? 'I can start at once.'
+        : notice === ''
+          ? ''
+          : `My notice is **${notice}**, and after that I can start.`,
+  status: ({ status }: PracticalFacts, turn: string): string => {
+    if (status === '' || /\bpassport\b/.test(turn)) return '';
+    const isSettled = /\b(?:permit|visa|right|rights|resident|status|card)\b/i.test(status);
+    return isSettled
+      ? `As to my papers: **${status}**.`
+      : `I am **${status}**, and for here I hold **[which visa or permit]**.`;
+  },
   driving: ({ driving }: PracticalFacts, turn: string): string => {
     // A licence is no car.
     if (driving === '' || (ASKS_FOR_CAR.test(turn) && !SAYS_CAR.test(driving))) return '';
@@ -169,14 +212,16 @@ const SAYS_CAR = /\b(?:car|van|transport|vehicle)\b/i;
 const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 const TERMS = {
+  status: /\b(?:visa|sponsor\w*|(?:work|working) (?:rights?|permit)|right to work|entitled to work|legally|passport)\b/,
   pay: joinPattern(
     '',
     String.raw`\b(?:salary|can you live on|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy`,
     String.raw`|al+ ?right|ok(?:ay)?) with the (?:\w+ty|\d))`,
   ),
-  start: /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join)\b|\bhow soon\b|\bnotice\b/,
+  start:
+    /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join|report|come)\b|\bhow soon\b|\bnotice\b|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b/,
   driving:
-    /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
+    /\bdo you drive\b|\byour licen[cs]e (?:is )?(?:okay|ok|valid|good|clean|full)\b|\bis your licen[cs]e\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
   travel:
     /\b(?:about|with|much) (?:the |all the )?travel\w*|\bweeks away\b|\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
   hours: joinPattern(

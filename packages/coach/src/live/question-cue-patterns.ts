@@ -61,6 +61,7 @@ export const QUESTION_CUES: readonly QuestionCue[] = [
   strong(`${WH} ${AUXILIARY}(?: (?!(?:i|my|and|so|because)\\b)[a-z'-]+){1,6}? you(?:r|'d|'ve|'re)?`),
   strong(`(?:what|how|why|who) (?:is|was|did|were|does|do) (?:that|it|they|this|he|she)(?: [a-z]+){0,3}$`),
   strong(`why (?:us|our [a-z]+|this [a-z]+)$`),
+  strong(`why us,? and not(?: [a-z]+){1,5}$`),
   strong(`(?:is|was|were|are) (?:that|this|those|these) (?:true|correct|accurate|so|yours|common|normal|possible)$`),
   open(
     `(?:why not|how so|how come|what happened|what for|what else|what then|what next|what changed|who else|what went wrong)$`,

@@ -2,6 +2,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
+import { MEASURED_CHANGE } from './shown-in.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
 export type ResumeFact = {
@@ -42,7 +43,7 @@ export type ResumeFacts = {
 };
 
 const CURRENT = /present|current|now|today|ongoing|to date/i;
-const BULLET = /^[\s•◦▪‣·*●○>–—-]+/u;
+const BULLET = /^(?:[\s•◦▪‣·*●○>–—-]|\+(?=\s))+/u;
 const SKILLS_HEADING = /^(?:technical |core |key |professional )?(?:skills|technologies|tools|competencies)\b[\s:–-]*/i;
 /** A line of a resume that tells of something done has about this many words. */
 const FACT_WORDS = { min: 4, max: 60 };
@@ -186,7 +187,9 @@ const factsOfProject = (text: string, name: string, resumeText: string): ToldFac
   });
 
 /** A line of more words that is a paragraph tells several things, of which a question is about one. */
-const PARAGRAPH_WORDS = 40;
+const PARAGRAPH_WORDS = 26;
+/** So long a deed is still said together with the sentence behind it that tells what came of it. */
+const WITH_RESULT_WORDS = 38;
 export const SENTENCE_END = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu}|\d)/u;
 
 /** A paragraph as its sentences; one too short to be told by itself stays with the sentence before it. */
@@ -195,7 +198,9 @@ function toldSentences(line: string): string[] {
   if (wordCount(text) <= PARAGRAPH_WORDS) return [text];
   const sentences: string[] = [];
   for (const sentence of text.split(SENTENCE_END)) {
-    if (sentences.length > 0 && (!isFact(sentence) || LEANS.test(sentence)))
+    const isResult =
+      MEASURED_CHANGE.test(sentence) && wordCount(`${sentences.at(-1)} ${sentence}`) <= WITH_RESULT_WORDS;
+    if (sentences.length > 0 && (!isFact(sentence) || LEANS.test(sentence) || isResult))
       sentences.push(`${sentences.pop()} ${sentence}`);
     else sentences.push(sentence);
   }
@@ -226,16 +231,33 @@ function namesOf(
 /** Below this confidence of the reading a title may have been taken for the employer. */
 const DOUBTFUL_NAMES = 0.5;
 
+/** Behind such a word a line cannot end: the reading left out what follows on the next one. */
+const CUT_OFF = /\s(?:from|to|of|with|by|the|and|for|in|at|on|a|an|under|over|per)$/iu;
+const LONGEST_REST = 90;
+
+/** A line that ends in the middle, with what the resume has below it. */
+function wholeLine(line: string, resumeText: string): string {
+  const text = tidy(line);
+  if (!CUT_OFF.test(text)) return text;
+  const below = resumeText.split(/\r?\n/).map(tidy);
+  const at = below.findIndex((one) => one !== '' && text.endsWith(one.slice(-KNOWN_CHARS)));
+  const rest = at < 0 ? '' : (below[at + 1] ?? '');
+  return rest === '' || rest.length > LONGEST_REST || /^\p{Lu}{2}/u.test(rest) ? text : `${text} ${rest}`;
+}
+
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const jobs = surelyRead(resume);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate, confidence = 1 }) =>
-    achievements.flatMap(toldSentences).map((text) => ({
-      text,
-      ...namesOf(employer, title, resume.text, confidence),
-      isProject: false,
-      isCurrent: CURRENT.test(endDate),
-    })),
+    achievements
+      .map((line) => wholeLine(line, resume.text))
+      .flatMap(toldSentences)
+      .map((text) => ({
+        text,
+        ...namesOf(employer, title, resume.text, confidence),
+        isProject: false,
+        isCurrent: CURRENT.test(endDate),
+      })),
   );
   const inProjects = resume.projects.flatMap((project): ToldFact[] => {
     if (project.achievements.length === 0) return factsOfName(project, resume.text);

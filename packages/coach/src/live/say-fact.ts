@@ -53,7 +53,7 @@ function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string
   if (ALONE.test(title)) return 'working for myself';
   if (WORKS_ALONE.test(title)) return `as ${withArticle(title)}`;
   if (employer !== '') return `at **${employer}**`;
-  return title !== '' ? `as ${withArticle(title)}` : '';
+  return title !== '' && isTitle(title) ? `as ${withArticle(title)}` : '';
 }
 
 /** Before a further capital the first word is a part of a name ("Cisco ASA"). */
@@ -128,6 +128,14 @@ const spoken = (text: string): Clause => ({ text, isNote: false });
 const BARE_THING =
   /^(?!(?:the|an?|my|our|of|all|one|two|no|it|they|we|he|she|this|that|each|every|when|if|people|staff)\b)\p{L}+(?<!s) (?:went|fell|rose|dropped|grew)\b/iu;
 
+/** "Since March I also do the order": the person speaks behind the first words. */
+const SPEAKS_WITHIN = /^\p{Lu}\p{L}+ [^.;:]{0,40}\bI \p{Ll}+/u;
+/** A line that is a sentence already; undefined for any other. */
+function sayAsSentence(line: string): string | undefined {
+  if (IS_SENTENCE.test(line)) return `${BARE_THING.test(line) ? 'the ' : ''}${markFigure(lowerFirst(line))}`;
+  return SPEAKS_WITHIN.test(line) ? markFigure(line.charAt(0).toLowerCase() + line.slice(1)) : undefined;
+}
+
 /** A line without a deed as a clause that can be spoken, or as it is. */
 function sayThing(line: string, isCurrent: boolean): Clause {
   if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
@@ -138,8 +146,8 @@ function sayThing(line: string, isCurrent: boolean): Clause {
   const label = LABEL.exec(line)?.[1];
   const labelled = label === undefined ? undefined : sayLabelled(line, label);
   if (labelled !== undefined) return spoken(labelled);
-  if (label === undefined && IS_SENTENCE.test(line))
-    return spoken(`${BARE_THING.test(line) ? 'the ' : ''}${markFigure(lowerFirst(line))}`);
+  const sentence = label === undefined ? sayAsSentence(line) : undefined;
+  if (sentence !== undefined) return spoken(sentence);
   const isCounted = label === undefined && (HAS_RATE.test(line) || HAS_CHANGE.test(line));
   return isCounted ? { text: markFigure(lowerFirst(line)), isNote: true } : sayPartOfWork(line, isCurrent);
 }

@@ -9,6 +9,8 @@ import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 export type ShownLine = { text: string; share: number; fact?: ResumeFact; kind?: ResumeLine['kind'] | 'note' };
 
 const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d/;
+/** What one looks for is nothing that one has done. */
+const SAYS_AIM = /\b(?:look(?:ing)? for|seeking|would like|objective|references?|referees?)\b/i;
 const WORDS = { least: 2, most: 24 };
 const MOST_LINES = 90;
 const MOST_READ = 400;
@@ -29,16 +31,38 @@ function notesIn(text: string, { facts, jobs, title, employer }: ResumeFacts): s
     .map(tidy)
     .filter((line) => {
       const count = line.split(' ').length;
-      if (count < WORDS.least || count > WORDS.most || CONTACT.test(line) || told.includes(line)) return false;
+      if (count < WORDS.least || count > WORDS.most || CONTACT.test(line) || SAYS_AIM.test(line) || told.includes(line))
+        return false;
       return findHeading(line) === undefined && !HEADING.test(line) && !names.some((name) => line.includes(name));
     });
 }
+const SPEAKS = /\b(?:I|me|my)\b/u;
+const SENTENCE_WORDS = { least: 7, most: 30 };
+/** Paragraphs are joined first: a sentence may go over several lines. */
+function sentencesIn(text: string, { facts }: ResumeFacts): string[] {
+  const told = facts.map((fact) => fact.text).join('\n');
+  return text
+    .slice(0, MOST_CHARS)
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').split(SENTENCE))
+    .map(tidy)
+    .filter((sentence) => {
+      const count = sentence.split(' ').length;
+      const isOwn = SPEAKS.test(sentence) && /^\p{Lu}/u.test(sentence) && !SAYS_AIM.test(sentence);
+      return isOwn && count >= SENTENCE_WORDS.least && count <= SENTENCE_WORDS.most && !told.includes(sentence);
+    });
+}
+const MOST_CHARS = 20_000;
 /** A short line without a figure or a mark, in capitals or with a word that headings have. */
 const HEADING = joinPattern(
   'iu',
   String.raw`^(?:[^\p{Ll}\d]+|(?:\p{L}+ ){0,3}(?:&|and) (?:\p{L}+ ?){1,3}|references?\b.*|(?:\p{L}+ )?(?:about|where|what|who)\b.{0,20}`,
   String.raw`|(?:\p{L}+ ){0,2}(?:particulars|details|history|training|certificates|tickets|licen[cs]es|qualifications|skills|courses))$`,
 );
+
+/** Sentences outside the jobs in which the person speaks of a deed: "Twelve years on the ferry taught me to stay calm". */
+export const ownSentences = (facts: ResumeFacts, resume: ParsedResume | string | null): string[] =>
+  sentencesIn(typeof resume === 'string' ? resume : (resume?.text ?? ''), facts);
 
 type Candidate = Omit<ShownLine, 'share'>;
 const candidatesOf = new WeakMap<ResumeFacts, Candidate[]>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RankedFact } from './rank-facts.ts';
-import { MAY_FIT, nearestLine, sureLine, tellOrShow } from './tell-lines.ts';
+import { nearestLine, sureLine, tellOrShow } from './tell-lines.ts';
 
 const ranked = (text: string, employer: string, more: Partial<RankedFact> = {}): RankedFact => ({
   fact: { text, employer, title: '', isProject: false, isCurrent: true, order: 0 },
@@ -27,13 +27,12 @@ describe('the lines that an answer tells', () => {
     });
   });
 
-  it('are the nearest two under one sentence where none is sure', () => {
+  it("are the nearest two, said as one's own work, where none is sure", () => {
     expect(tellOrShow([led, settled])).toEqual({
-      paragraph1: MAY_FIT.two,
-      paragraph2: '**Harrow Dairy**: led a team of 4.',
-      paragraph3: '**Poly Mouldings**: settled a dispute over holidays.',
+      paragraph1: 'From my own work: at **Harrow Dairy**, I led a team of 4.',
+      paragraph2: 'And at **Poly Mouldings**, I settled a dispute over holidays.',
     });
-    expect(tellOrShow([led, { ...settled, fit: 0.01, similarity: 0.1 }])?.paragraph1).toBe(MAY_FIT.one);
+    expect(tellOrShow([led, { ...settled, fit: 0.01, similarity: 0.1 }])?.paragraph2).toBe('');
   });
 
   it('are none where no line has a word of the question or shows anything of it', () => {

@@ -1,6 +1,6 @@
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact } from './resume-facts.ts';
-import { cueFor, phraseFact, sayFact } from './say-fact.ts';
+import { phraseFact, sayFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Below all of these a line has too little to do with the question to be told. */
@@ -14,10 +14,8 @@ export function nearestLine(ranked: readonly RankedFact[]): RankedFact | undefin
   return best !== undefined && isNear(best) ? best : undefined;
 }
 
-/** Says where a line comes from, and claims nothing about what it answers. "Nearest" would deny what the line may well be. */
+/** Before a line of which it is not known that it answers: says where it comes from and claims nothing more. "Nearest" would deny what the line may well be. */
 export const OWN_WORK = 'From my own work:';
-/** Shown to the person above lines of which it is not known that they answer; not said aloud. */
-export const MAY_FIT = { two: 'Two things from your resume that may fit:', one: 'From your resume, this may fit:' };
 /** Below all of these a line has nothing to do with the question, nine times in ten. */
 const POSSIBLE = {
   fit: 0.12,
@@ -53,19 +51,23 @@ const SURE = { fit: 0.6, leading: { fit: 0.45, lead: 0.8 } };
 /** A second line that is far less likely than the first only hides it. */
 const AS_LIKELY = 0.7;
 
+/** The nearest line that may have to do with the question; undefined where all are far. */
+export const nearestStory = (ranked: readonly RankedFact[]): RankedFact | undefined =>
+  ranked.find((line) => isAbout(line) && mayFit(line));
+
 /** The nearest line, or the two nearest where they are about as likely, for the person to choose from, where none is surely the answer. Null where both are far. */
 export function showNearest(ranked: readonly RankedFact[]): SpokenAnswer | null {
   const [first, second] = ranked.filter((line) => isAbout(line) && mayFit(line));
   if (first === undefined) return null;
   if (second === undefined || second.fit < AS_LIKELY * first.fit)
-    return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
-  return { paragraph1: MAY_FIT.two, paragraph2: cueFor(first.fact), paragraph3: cueFor(second.fact) };
+    return { paragraph1: phraseFact(first.fact, OWN_WORK), paragraph2: '' };
+  return { paragraph1: phraseFact(first.fact, OWN_WORK), paragraph2: tellAlso(second.fact, first.fact) };
 }
 
 /** Where no line has a word of a question, the best one if it is likely enough to be the answer in other words: of eight offered so five were. */
 export function offerLikely([best]: readonly RankedFact[]): SpokenAnswer | null {
   if (best === undefined || best.fit < LIKELY.fit || best.similarity < LIKELY.similarity) return null;
-  return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(best.fact) };
+  return { paragraph1: phraseFact(best.fact, OWN_WORK), paragraph2: '' };
 }
 const LIKELY = { fit: 0.2, similarity: 0.3 };
 

@@ -7,8 +7,9 @@ import { gatherFacts, textsOfLetter } from '@greenroom/coach/letter/letter-facts
 import { findToDo } from '@greenroom/coach/letter/letter-to-do';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
-import { type AnswerInput, answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
+import { type AnswerInput, answerQuestion } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { vectorTexts } from '@greenroom/coach/live/vector-texts';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { isKnownTitle, readRole } from '@greenroom/coach/questions/read-role';
 import { correctResume } from '@greenroom/coach/resume/correct-resume';

@@ -1,0 +1,53 @@
+import caseRows from '../../data/live/case-steps.json' with { type: 'json' };
+import wayRows from '../../data/live/story-ways.json' with { type: 'json' };
+import { plainQuestion } from './question-topic.ts';
+
+/** `words` are groups of words; a turn is about the case where it has one of each group. `say` are the first steps, in their order. */
+type CaseRow = { words: readonly string[]; say: readonly string[] };
+/** `lines` are words of resume lines that tell of such a time; `way` is how one goes about it. */
+type WayRow = { words: readonly string[]; lines: string; way: string };
+type Groups = { all: RegExp[] };
+
+const LONGEST_TURN = 900;
+const toPattern = (words: string): RegExp => new RegExp(`\\b(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
+
+let cases: (Groups & { say: readonly string[] })[] | null = null;
+let ways: (Groups & { lines: RegExp; way: string })[] | null = null;
+
+/** How many different words of the groups a text has; 0 where it has none of one group. */
+function countOf(text: string, { all }: Groups): number {
+  let count = 0;
+  for (const pattern of all) {
+    const found = new Set(text.match(pattern)).size;
+    if (found === 0) return 0;
+    count += found;
+  }
+  return count;
+}
+
+/** The row that most words of a text belong to; of equals the first. */
+function mostOf<Row extends Groups>(text: string, rows: readonly Row[]): Row | undefined {
+  const counts = rows.map((row) => countOf(text, row));
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : rows[counts.indexOf(most)];
+}
+
+/** The first steps that people of the trade take in a case that a turn describes. Undefined where none is known. */
+export function knownSteps(turn: string): readonly string[] | undefined {
+  cases ??= (caseRows as readonly CaseRow[]).map(({ words, say }) => ({ all: words.map(toPattern), say }));
+  return mostOf(plainQuestion(turn).slice(0, LONGEST_TURN), cases)?.say;
+}
+
+export type StoryWay = { lines: RegExp; way: string };
+
+/** How one goes about what a story is asked for, and the words of lines that tell of it. Undefined where it is not known. */
+export function knownWay(question: string): StoryWay | undefined {
+  ways ??= (wayRows as readonly WayRow[]).map(({ words, lines, way }) => ({
+    all: words.map(toPattern),
+    lines: new RegExp(`\\b(?:${lines})(?![\\p{L}\\p{N}])`, 'iu'),
+    way,
+  }));
+  const text = plainQuestion(question).slice(0, LONGEST_TURN);
+  // The rows stand in their order: who is in danger goes before who is unhappy.
+  return ways.find((row) => countOf(text, row) > 0);
+}

@@ -1,0 +1,36 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { paperAskedFor } from './answer-paper.ts';
+import { coreOf, thingsIn } from './asked-core.ts';
+import { nounsOf } from './choose-by-nouns.ts';
+import { readJobWords } from './job-words.ts';
+import { joinSpelled } from './join-spelled.ts';
+import { skillsAskedFor } from './question-topic.ts';
+import { heardWords } from './question-words.ts';
+import { readResumeFacts } from './resume-facts.ts';
+import { textsOfLines } from './shown-lines.ts';
+import { splitQuestion } from './split-question.ts';
+
+/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
+export function vectorTexts(
+  question: string,
+  resume: ParsedResume | string | null,
+  context = '',
+  jobDescription = '',
+): { question: string[]; resume: string[] } {
+  const parts = splitQuestion(joinSpelled(question));
+  const topics = parts.flatMap((part) => skillsAskedFor(part));
+  const cores = parts.map(coreOf);
+  const things = [...cores.flatMap(thingsIn), ...parts.flatMap(nounsOf)];
+  const papers = [...parts, context].map(paperAskedFor);
+  const facts = readResumeFacts(resume);
+  return {
+    question: [...new Set([...parts, ...topics, ...cores, ...things, ...papers, context].map(heardWords))].filter(
+      (text) => text !== '',
+    ),
+    resume: [
+      ...(facts?.facts ?? []).map(({ text }) => text),
+      ...(facts === null ? [] : textsOfLines(facts, resume)),
+      ...readJobWords(jobDescription).duties,
+    ].map(heardWords),
+  };
+}

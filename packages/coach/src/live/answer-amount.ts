@@ -4,10 +4,31 @@ import type { RankedFact } from './rank-facts.ts';
 import type { ResumeLine } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { nearestLine } from './tell-lines.ts';
+import { nearestLine, OWN_WORK } from './tell-lines.ts';
 
 const COUNT =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred)\b/i;
+
+const LEAST_OF_LINE = 0.25;
+/** Where no count is near: the line that is most likely meant, else a gap for the number. */
+function openAmount(form: AnswerForm, [best]: readonly RankedFact[]): SpokenAnswer {
+  if (best === undefined || best.fit < LEAST_OF_LINE) return asParagraphs(form);
+  return { paragraph1: phraseFact(best.fact, OWN_WORK), paragraph2: '' };
+}
+
+/** Work of one's own to compare an estimate with; empty where none is near. */
+const sayScale = ([best]: readonly RankedFact[]): string =>
+  best !== undefined && best.fit >= LEAST_OF_SCALE && best.shared > 0 && /\d/.test(best.fact.text)
+    ? phraseFact(best.fact, 'To compare it with my own work:')
+    : '';
+const LEAST_OF_SCALE = 0.12;
+
+/** How one works a number out, with work of one's own to compare it with. */
+export function answerEstimate(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
+  const outline = asParagraphs(form, question);
+  const scale = sayScale(ranked);
+  return scale === '' ? outline : { paragraph1: outline.paragraph1, paragraph2: scale };
+}
 
 /** "How many people did you manage": the line with the number that is about it, else what a list holds, else a gap for the number. */
 export function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], listed?: ResumeLine): SpokenAnswer {
@@ -17,7 +38,7 @@ export function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], li
   if (listed !== undefined) return { paragraph1: `It was this: **${listed.text}**.`, paragraph2: '' };
   const near = nearestLine(counts);
   return near === undefined
-    ? asParagraphs(form)
+    ? openAmount(form, ranked)
     : near.shared > 0
       ? { paragraph1: phraseFact(near.fact), paragraph2: '' }
       : { paragraph1: 'I would not want to guess that number.', paragraph2: phraseFact(near.fact, 'What I can say:') };

@@ -49,7 +49,7 @@ function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, le
 const IMAGINES =
   /^(?:(?:so|and|okay|right|now|um|uh|well|alright|great|thanks|good) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that|two|three)\b)/;
 const HAPPENS =
-  /\b(?:sends|hands|rings|calls|tells|asks|comes|walks|brings|gives|shows|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an|the|that|off|back|down|and)\b/;
+  /\b(?:a|an|the|your|one of (?:our|your|the)) (?:\p{L}+ ){1,3}?(?:rings|calls|says|tells|asks|wants|refuses|complains|collapses|comes|sends|hands|stops|breaks|fails|trips|drops|goes)\b|\b(?:sends|hands|rings|calls|tells|asks|comes|walks|brings|gives|shows|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an|the|that|off|back|down|and)\b/u;
 const ASKS_WHAT_TO_DO =
   /\b(?:what (?:would|do|will|'d) you (?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me|us) through)\b/;
 /** "An engineer hands you a part that …: where do you start?" */

@@ -24,7 +24,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { judgeLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { OWN_WORK, offerLikely, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
+import { OWN_WORK, offerLikely, showNearest, speaksOfIt, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** The lines of the resume that may show what is asked about, the likeliest first; for several things the best line of each. */
 function judgedFor(part: Part, facts: ResumeFacts): ShownLine[] {
@@ -130,8 +130,16 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
   );
 }
 
+/** The best line, where it is likelier than most to be meant although it has no word of the question. */
+const offerBest = ([best]: readonly RankedFact[]): SpokenAnswer | null =>
+  best === undefined || best.fit < LEAST_OF_BEST
+    ? null
+    : { paragraph1: phraseFact(best.fact, OWN_WORK), paragraph2: '' };
+const LEAST_OF_BEST = 0.2;
+
 /** Where no line has to do with the question: what is nearest, else what only the person knows. */
 const answerOpenly = (part: Part, ranked: readonly RankedFact[], asksYesOrNo: boolean): SpokenAnswer =>
+  offerBest(ranked) ??
   (asksYesOrNo ? sayClosest(part, ranked) : null) ?? {
     paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
     paragraph2: gapFor(part.question),
@@ -159,7 +167,7 @@ const ASKS_FOR_EXPERIENCE = /\b(?:experience|exposure|acquaintance|background|kn
 
 /** Beside a yes or no, a line that is not sure has to share a word: else it would be an offer of anything. */
 const withWordsOfQuestion = (ranked: readonly RankedFact[]): readonly RankedFact[] =>
-  sureLine(ranked) === undefined ? ranked.filter(({ shared }) => shared > 0) : ranked;
+  sureLine(ranked) === undefined ? ranked.filter(speaksOfIt) : ranked;
 
 /** A sure line, else a listed one with two words of the question, else the nearest lines. */
 function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: ResumeFacts): SpokenAnswer | null {

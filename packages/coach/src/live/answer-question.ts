@@ -6,7 +6,7 @@ import {
   answerStrength,
   isCraft,
 } from './answer-about.ts';
-import { answerAmount } from './answer-amount.ts';
+import { answerAmount, answerEstimate } from './answer-amount.ts';
 import { answerCase, describesCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { isShown } from './answer-experience.ts';
@@ -305,6 +305,8 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
       return answerWithNearest(part, facts);
     case 'amount':
       return answerAmount(form, ranked, findListedAmount(question, facts.lines));
+    case 'estimation':
+      return answerEstimate(form, question, ranked);
     case 'coding':
       return ASKS_FOR_COST.test(question) ? COST_OF_CODE : asParagraphs(form, question);
     case 'technical':

@@ -10,6 +10,7 @@ const line: RankedFact = {
   shows: 0.2,
   similarity: 0.4,
   shared: 1,
+  subjects: 0,
   judged: 0,
   tellsOutcome: false,
   fits: false,

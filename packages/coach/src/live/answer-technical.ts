@@ -7,7 +7,7 @@ import type { ResumeFact } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { KnownAnswer } from './say-known.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { OWN_WORK, sureLine } from './tell-lines.ts';
+import { OWN_WORK } from './tell-lines.ts';
 
 /** The line that names the topic of a question of knowledge, word for word. */
 export function findUse(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
@@ -25,6 +25,10 @@ export function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | u
   return use === undefined ? paragraphs : { ...paragraphs, paragraph3: phraseFact(use) };
 }
 
+const LEAST_OF_NEAR = 0.2;
+const HOW_ONE_EXPLAINS =
+  'I would explain it by one case of that, step by step, and say where it most often goes wrong.';
+
 /** What a thing is, and where the person worked with it: a line that names it, else the nearest one. */
 export function answerTechnical(
   form: AnswerForm,
@@ -34,8 +38,7 @@ export function answerTechnical(
 ): SpokenAnswer {
   const outline = asParagraphs(form, question);
   if (use !== undefined) return { ...outline, paragraph3: phraseFact(use) };
-  const near = sureLine(ranked);
-  return near === undefined || near.shared === 0
-    ? outline
-    : { ...outline, paragraph3: phraseFact(near.fact, OWN_WORK) };
+  const [near] = ranked;
+  const isNear = near !== undefined && near.fit >= LEAST_OF_NEAR && near.shared > 0;
+  return isNear ? { paragraph1: phraseFact(near.fact, OWN_WORK), paragraph2: HOW_ONE_EXPLAINS } : outline;
 }

@@ -7,6 +7,7 @@ import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { formOf } from './answer-forms.ts';
 import { coreOf } from './asked-core.ts';
 import { joinSpelled } from './join-spelled.ts';
+import { countSubjects } from './line-subjects.ts';
 import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { KindGuess } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
@@ -31,6 +32,8 @@ export type LineMeasures = {
   similarity: number;
   /** Words that the line shares with the turn. */
   shared: number;
+  /** How many subjects of the turn it speaks of in other words. */
+  subjects: number;
   judged: number;
   tellsOutcome: boolean;
   /** In the order of `LINE_FEATURES`. */
@@ -74,6 +77,7 @@ export const LINE_FEATURES = [
   'further down',
   'project',
   'told before',
+  'speaks of the subject in other words',
 ] as const;
 
 /** What says whether a line may be told as an answer, beside its share among all lines. */
@@ -84,6 +88,7 @@ export const FIT_FEATURES = [
   'shows what the likely kinds ask for',
   'the kind asks for one time or for experience',
   'the kind asks for what only the person knows',
+  'speaks of the subject in other words',
 ] as const;
 /** Kinds that a line of the resume answers. */
 export const ANSWERED_BY_LINES =
@@ -216,6 +221,10 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   const asksForTime = ASKS_FOR_TIME.test(plain);
   // By words alone it would say little and cost as much as all the rest.
   const judged = asksForTime && vectors.size > 0 ? judgedFor(question, facts, vectors) : [];
+  const subjects = countSubjects(
+    turn,
+    facts.map(({ text }) => text),
+  );
   return facts.map((fact, at) => {
     const line = lines[at] as Line;
     const share = judged[at] ?? 0;
@@ -245,6 +254,7 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       fact.order / Math.max(1, facts.length),
       Number(fact.isProject),
       Number(wasTold(fact, query.told)),
+      subjects[at] ?? 0,
     ];
     const nearness = [
       Math.max(similarity, turnSimilarity),
@@ -252,12 +262,14 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       sum(wanted.map(best)),
       probabilityOf(kinds, ...ANSWERED_BY_LINES),
       probabilityOf(kinds, ...ASKS_THE_PERSON),
+      subjects[at] ?? 0,
     ];
     const shared = new Set([...sharedWith(asked), ...sharedWith(around)]).size;
     return {
       shows,
       similarity: Math.max(similarity, turnSimilarity),
       shared,
+      subjects: subjects[at] ?? 0,
       judged: share,
       tellsOutcome,
       features,

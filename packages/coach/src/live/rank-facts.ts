@@ -15,6 +15,8 @@ export type RankedFact = {
   shows: number;
   similarity: number;
   shared: number;
+  /** How many subjects of the turn it speaks of in other words. */
+  subjects: number;
   /** The probability that it shows the thing asked after. */
   judged: number;
   /** Tells how something turned out, where one time is asked for. */
@@ -50,20 +52,23 @@ export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): Ranke
   const lines = measureLines(facts, query);
   const scores = lines.map(({ features }) => dotProduct(ranks, features));
   const shares = sharesOf(scores);
-  const ranked = lines.map(({ shows, similarity, shared, judged, tellsOutcome, nearness }, at): RankedFact => {
-    const fit = 1 / (1 + Math.exp(-bias - dotProduct(fits, [shares[at] ?? 0, ...nearness])));
-    return {
-      fact: facts[at] as ResumeFact,
-      score: scores[at] ?? 0,
-      fit,
-      shows,
-      similarity,
-      shared,
-      judged,
-      tellsOutcome,
-      fits: fit >= TOLD_FROM,
-    };
-  });
+  const ranked = lines.map(
+    ({ shows, similarity, shared, subjects, judged, tellsOutcome, nearness }, at): RankedFact => {
+      const fit = 1 / (1 + Math.exp(-bias - dotProduct(fits, [shares[at] ?? 0, ...nearness])));
+      return {
+        fact: facts[at] as ResumeFact,
+        score: scores[at] ?? 0,
+        fit,
+        shows,
+        similarity,
+        shared,
+        subjects,
+        judged,
+        tellsOutcome,
+        fits: fit >= TOLD_FROM,
+      };
+    },
+  );
   return ranked.sort(
     (one, other) =>
       Number(other.fits) - Number(one.fits) || other.score - one.score || one.fact.order - other.fact.order,

@@ -9,6 +9,7 @@ const ranked = (text: string, employer: string, more: Partial<RankedFact> = {}):
   shows: 0,
   similarity: 0.4,
   shared: 0,
+  subjects: 0,
   judged: 0.2,
   tellsOutcome: false,
   fits: false,
@@ -36,7 +37,7 @@ describe('the lines that an answer tells', () => {
   });
 
   it('are none where no line has a word of the question or shows anything of it', () => {
-    expect(tellOrShow([{ ...led, judged: 0 }])).toBeNull();
+    expect(tellOrShow([{ ...led, judged: 0, fit: 0.28 }])).toBeNull();
   });
 
   it('are none where no line is near the question', () => {

@@ -25,15 +25,19 @@ const POSSIBLE = {
 };
 
 /** A line with no word of the question, that shows nothing of what is asked after, only stands first. */
-const isAbout = ({ shared, judged, similarity }: RankedFact): boolean =>
-  shared > 0 || judged >= ABOUT.judged || similarity >= ABOUT.similarity;
-const ABOUT = { judged: 0.1, similarity: 0.5 };
+const isAbout = (line: RankedFact): boolean =>
+  speaksOfIt(line) || line.judged >= ABOUT.judged || line.similarity >= ABOUT.similarity || line.fit >= ABOUT.fit;
+const ABOUT = { judged: 0.1, similarity: 0.5, fit: 0.3, subjects: 0.5 };
+/** Has a word of the turn, or speaks of its subject in other words. */
+export const speaksOfIt = ({ shared, subjects }: RankedFact): boolean => shared > 0 || subjects >= ABOUT.subjects;
 
-const mayFit = ({ fits, fit, shared, similarity }: RankedFact): boolean =>
+const mayFit = ({ fits, fit, shared, subjects, similarity }: RankedFact): boolean =>
   fits ||
   (fit >= POSSIBLE.fit && similarity >= POSSIBLE.similarity) ||
   (fit >= POSSIBLE.likely.fit && similarity >= POSSIBLE.likely.similarity) ||
-  (shared > 0 && fit >= POSSIBLE.shared.fit && similarity >= POSSIBLE.shared.similarity);
+  ((shared > 0 || subjects >= ABOUT.subjects) &&
+    fit >= POSSIBLE.shared.fit &&
+    similarity >= POSSIBLE.shared.similarity);
 
 /** How far the best line is before the second, in log-odds. */
 const leadOf = ([first, second]: readonly RankedFact[]): number =>

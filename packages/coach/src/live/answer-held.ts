@@ -56,7 +56,7 @@ export function thingAskedFor(question: string): string {
 }
 
 const tellingStems = (thing: string): string[] =>
-  [...new Set(contentStems(thing))].filter((stem) => !GENERIC.has(stem));
+  [...new Set(contentStems(thing.replaceAll('-', ' ')))].filter((stem) => !GENERIC.has(stem));
 /** The resume itself says how far it goes: "I have not yet given evidence at a public inquiry", "GCP, expired 2021". */
 const SAYS_HOW_FAR = joinPattern(
   'i',

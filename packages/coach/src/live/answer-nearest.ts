@@ -93,7 +93,8 @@ function answerWithoutNames(
   const said = answerMissing(missing, part.question, ranked, part.input.context ?? '', facts.skills);
   const isPart = thing.includes(' ') && missing.every((name) => ` ${thing} `.includes(` ${name.toLowerCase()} `));
   const near = said.paragraph2 === NOTHING_NEAR ? sayNearest(thing, part, ranked, LEAST_SIMILAR) : '';
-  return { paragraph1: isPart ? sayNotYet(thing) : said.paragraph1, paragraph2: near || said.paragraph2 };
+  const spelled = missing.reduce((text, name) => text.replace(name.toLowerCase(), name), thing);
+  return { paragraph1: isPart ? sayNotYet(spelled) : said.paragraph1, paragraph2: near || said.paragraph2 };
 }
 
 /** "Have you moved a company to a new system": no name to look for, so the line that answers most likely. */
@@ -173,7 +174,8 @@ const withWordsOfQuestion = (ranked: readonly RankedFact[]): readonly RankedFact
 function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: ResumeFacts): SpokenAnswer | null {
   const told = tellOrShow(ranked, '', (line) => gapBeside(question, line));
   const listed = sureLine(ranked) === undefined ? findListedWord(question, lines) : undefined;
-  if (listed === undefined || (told !== null && !sharesTwo(listed.text, question))) return told;
+  const isWorded = (ranked[0]?.shared ?? 0) > 0;
+  if (listed === undefined || (told !== null && isWorded && !sharesTwo(listed.text, question))) return told;
   return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
 }
 

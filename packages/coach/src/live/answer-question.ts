@@ -28,7 +28,7 @@ import { answerOwnJob } from './answer-own-job.ts';
 import { answerPaper } from './answer-paper.ts';
 import { answerShown } from './answer-shown.ts';
 import { answerStated } from './answer-stated.ts';
-import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
+import { ASKS_FOR_COST, answerByForm, asksForStory, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
@@ -343,7 +343,8 @@ function answerByFormOrLast(
 ): SpokenAnswer {
   const { question, kind, input } = part;
   const last = input.answered?.at(-1)?.answer ?? '';
-  if (!NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)) return answerFollowUp(question, facts, last);
+  if (!NEEDS_PROOF.has(kind) && !asksForStory(question) && asksOnOf(ranked, last))
+    return answerFollowUp(question, facts, last);
   const answer = answerByForm(form, question, ranked, ownSentences(facts, input.resume));
   // Where nothing is near, a question is most often about what was told last.
   const isEmpty = kind === 'general' && !/\p{L}/u.test(withoutGaps(answer.paragraph1));

@@ -34,6 +34,7 @@ const ASKS_HOW = joinPattern(
 );
 const ASKS_FOR_STORY =
   /\b(?:a|an|any|one) (?:[a-z]+ )?(?:(?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment|night|shift))\b|\bever\b|\bwhen (?:you|did you)\b/;
+export const asksForStory = (question: string): boolean => ASKS_FOR_STORY.test(question);
 /** "How did you stop the double payments" asks about one time, although it begins with "how". */
 const ASKS_HOW_ONCE = /^(?:(?:so|and|okay|well|now) )*how did you\b/;
 const asksHow = (question: string): boolean =>
@@ -136,7 +137,7 @@ function tellStory(
   if (improved !== undefined)
     return { paragraph1: phraseFact(improved.fact), paragraph2: gapBeside(question, improved.fact.text) };
   const known = knownWay(question);
-  const way = known?.way ?? (form.kind === 'general' ? '' : form.view);
+  const way = known?.way ?? (SAYS_NO_WAY.has(form.kind) ? '' : form.view);
   const ordered = orderStories(ranked, question, known);
   const best = bestStory(form, question, ordered, { ranked, situations, known });
   if (best === undefined) {
@@ -178,6 +179,9 @@ function bestStory(
 
 const inOrder = (first: string, second: string): SpokenAnswer =>
   first === '' ? { paragraph1: second, paragraph2: '' } : { paragraph1: first, paragraph2: second };
+
+/** Their view says nothing of how one goes about it. */
+const SAYS_NO_WAY = new Set(['general', 'achievement']);
 
 /** The time itself, which only the person knows, as one short gap. */
 const openStory = ({ open }: AnswerForm): string =>

@@ -76,6 +76,12 @@ const TERMS: readonly Term[] = [
     next: 'How is it usually planned?',
   },
   {
+    pattern: /\bdays? (?:a week )?(?:in the office|on site|from home)\b/,
+    first: 'Yes, those days in the office would work for me **[if not: what you would need]**.',
+    also: 'The days in the office would work for me **[if not: what you would need]**.',
+    next: '',
+  },
+  {
     name: 'travel',
     pattern: /\btravel\w*|\brelocat\w+|\bcommut\w+/,
     first: 'Yes, that is possible for me **[if not: what you would need]**.',

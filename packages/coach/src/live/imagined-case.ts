@@ -173,7 +173,7 @@ export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string
   if (found?.name === 'imagined-start') return [steps.paragraph1, steps.paragraph2];
   // A case of no known kind has no steps of its own.
   const clause = found === undefined ? '' : caseClause(heard, found.pattern);
-  if (clause === '') return null;
+  if (clause === '' || /^(?:how|what|which|who|why|where)\b/.test(clause)) return null;
   return [`If **${clause}**, ${steps.paragraph1.replace(/^First/, 'first')}`, steps.paragraph2];
 }
 

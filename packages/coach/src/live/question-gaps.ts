@@ -8,7 +8,10 @@ const GAPS: readonly { pattern: RegExp; gap: string }[] = [
   { pattern: /\bhow long\b|how (?:fast|quickly|soon)/, gap: 'It took [how long].' },
   { pattern: /\bhow (?:many|much|big|often|large)\b/, gap: 'In numbers that is [the figure, and since when].' },
   { pattern: /\bwhy\b|\breason\b/, gap: 'I did it because [the reason].' },
-  { pattern: /\blearn|take from|taught you|teach you/, gap: 'What I took from it is [one thing].' },
+  {
+    pattern: /\blearn(?!ing (?:under|from) you)|take from|taught you|teach you/,
+    gap: 'What I took from it is [one thing].',
+  },
   {
     pattern: /\b(?:difference|result|effect|improve[ds]?|better|measurable|did it (?:work|sell)|came of)\b/,
     gap: 'Since then [what is different, as a number if you can].',

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { LOOKING_FOR } from './answer-about.ts';
 import { namesNoTerms } from './answer-terms.ts';
+import { coreOf } from './asked-core.ts';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
 import { ASKS_ANEW, asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps } from './follow-ups.ts';
@@ -103,8 +104,11 @@ const BESIDE_INTRODUCTION = new Set('about-you own-job general experience projec
 export const areTerms = (parts: readonly Part[]): boolean =>
   parts.length > 1 && parts.some(({ kind }) => kind === 'terms') && parts.every(isOfTerms);
 /** A part about terms, or one of a doubtful kind. */
-const isOfTerms = ({ kind, kinds: [first] }: Part): boolean =>
-  kind === 'terms' || (DOUBTFUL.has(kind) && (first?.probability ?? 0) < SURE_OF_PART);
+const isOfTerms = ({ question, kind, kinds: [first] }: Part): boolean =>
+  kind === 'terms' ||
+  (!(kind === 'experience' && coreOf(question) !== '') &&
+    DOUBTFUL.has(kind) &&
+    (first?.probability ?? 0) < SURE_OF_PART);
 const DOUBTFUL = new Set(['general', 'follow-up', 'experience', 'amount']);
 const SURE_OF_PART = 0.5;
 

@@ -2,7 +2,6 @@ import { contentStems } from '../text/content-stems.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import {
   answerNotHeld,
-  isUnknown,
   lineOfInitials,
   namesNeverMet,
   sayNearest,
@@ -10,12 +9,14 @@ import {
   sayNotYet,
   thingAskedFor,
 } from './answer-held.ts';
+import { inBold } from './answer-listing.ts';
 import { answerPaper } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
 import { chooseByNouns } from './choose-by-nouns.ts';
+import { countSubjects } from './line-subjects.ts';
 import { findListedWord } from './listed-lines.ts';
-import { answerMissing, isOnResume, NOTHING_NEAR, namesMeant } from './missing-names.ts';
+import { answerMissing, isOnResume, isTool, NOTHING_NEAR, namesMeant } from './missing-names.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
 import type { RankedFact } from './rank-facts.ts';
 import { rankForPart } from './rank-part.ts';
@@ -82,6 +83,16 @@ function answerByInitials(part: Part, judged: readonly ShownLine[]): SpokenAnswe
   return line === undefined ? null : { paragraph1: `From my resume: **${line}**.`, paragraph2: '' };
 }
 
+/** A name that keeps its capitals inside a sentence: "Workday Payroll", and no "Claims". */
+const isWrittenSo = (name: string): boolean => name.includes(' ') || isTool(name);
+
+/** Beside a tool that one has not used, the tools that one does use; empty for any other name. */
+function sayOwnTools(missing: readonly string[], { skills }: ResumeFacts): string {
+  const own = skills.filter((skill) => isTool(skill.replace(/\s*\([^()]*\)/g, ''))).slice(0, MOST_TOOLS);
+  return missing.some(isTool) && own.length > 0 ? `What I do use: ${inBold(own)}.` : '';
+}
+const MOST_TOOLS = 3;
+
 /** A plain no to names of the advertisement, as the question puts them: "healthcare claims" and not "Claims". */
 function answerWithoutNames(
   missing: readonly string[],
@@ -92,9 +103,10 @@ function answerWithoutNames(
   const thing = thingAskedFor(part.question);
   const said = answerMissing(missing, part.question, ranked, part.input.context ?? '', facts.skills);
   const isPart = thing.includes(' ') && missing.every((name) => ` ${thing} `.includes(` ${name.toLowerCase()} `));
-  const near = said.paragraph2 === NOTHING_NEAR ? sayNearest(thing, part, ranked, LEAST_SIMILAR) : '';
-  const spelled = missing.reduce((text, name) => text.replace(name.toLowerCase(), name), thing);
-  return { paragraph1: isPart ? sayNotYet(spelled) : said.paragraph1, paragraph2: near || said.paragraph2 };
+  const near =
+    said.paragraph2 === NOTHING_NEAR ? sayNearest(thing, part, ranked) || sayOwnTools(missing, facts) : said.paragraph2;
+  const spelled = missing.filter(isWrittenSo).reduce((text, name) => text.replace(name.toLowerCase(), name), thing);
+  return { paragraph1: isPart ? sayNotYet(spelled) : said.paragraph1, paragraph2: near || NOTHING_NEAR };
 }
 
 /** "Have you moved a company to a new system": no name to look for, so the line that answers most likely. */
@@ -126,6 +138,7 @@ export function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer 
     (asksYesOrNo ? offerLikely(ranked) : null) ??
     offerPossible(judged) ??
     showNearest(ranked) ??
+    offerPaper(question, facts) ??
     sayOnlyNearest(part, ranked) ??
     answerOpenly(part, ranked, asksYesOrNo)
   );
@@ -138,6 +151,17 @@ const offerBest = ([best]: readonly RankedFact[]): SpokenAnswer | null =>
     : { paragraph1: phraseFact(best.fact, OWN_WORK), paragraph2: '' };
 const LEAST_OF_BEST = 0.2;
 
+/** A certificate that speaks of the subject in other words: "HACCP level 2" where allergens are asked after. */
+function offerPaper(question: string, { lines }: ResumeFacts): SpokenAnswer | null {
+  const papers = lines.filter(({ kind }) => kind === 'certificate').map(({ text }) => text);
+  const counts = countSubjects(question, papers);
+  const most = Math.max(0, ...counts);
+  return most < LEAST_OF_PAPER
+    ? null
+    : { paragraph1: `What I hold that is near to it: **${papers[counts.indexOf(most)] ?? ''}**.`, paragraph2: '' };
+}
+const LEAST_OF_PAPER = 0.5;
+
 /** Where no line has to do with the question: what is nearest, else what only the person knows. */
 const answerOpenly = (part: Part, ranked: readonly RankedFact[], asksYesOrNo: boolean): SpokenAnswer =>
   offerBest(ranked) ??
@@ -146,17 +170,15 @@ const answerOpenly = (part: Part, ranked: readonly RankedFact[], asksYesOrNo: bo
     paragraph2: gapFor(part.question),
   };
 
-/** A thing that the resume has no word of, with the line that is nearest to it; null where it may be there, or where all lines are far. */
+/** The line that is nearest to a thing in other words, which may show it: nothing is denied. Null where all lines are far. */
 function sayClosest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
   const core = coreOf(part.question);
   if (core === '' || part.vectors.size === 0) return null;
   const [like] = ranked.toSorted((one, other) => other.similarity - one.similarity);
   if (like === undefined || like.similarity < LEAST_OF_CLOSEST) return null;
-  return isUnknown(core, part)
-    ? { paragraph1: 'Not exactly that yet.', paragraph2: phraseFact(like.fact, 'Nearest to it:') }
-    : { paragraph1: phraseFact(like.fact, OWN_WORK), paragraph2: '' };
+  return { paragraph1: phraseFact(like.fact, OWN_WORK), paragraph2: '' };
 }
-const LEAST_OF_CLOSEST = 0.2;
+const LEAST_OF_CLOSEST = 0.3;
 
 /** Asked for experience of which no line has a word, what comes nearest is said as no more than that. */
 export function sayOnlyNearest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {

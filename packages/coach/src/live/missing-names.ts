@@ -54,7 +54,7 @@ export const skillsHeard = (question: string, skills: readonly string[]): string
 const SHORTEST_SKILL = 3;
 
 /** "SolidWorks": with a capital inside, or known as a tool, so that "in" before it names no place. */
-const isTool = (name: string): boolean =>
+export const isTool = (name: string): boolean =>
   /\p{Ll}\p{Lu}/u.test(name) || getSkillLexicon().skills.get(name)?.isTechnical === true;
 
 /** Behind these a name in an advertisement is a place. */

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
 import { formOfCase, hasOwnRule, isAboutStart, stepsOfCase } from './imagined-case.ts';
@@ -48,10 +49,19 @@ function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, le
 
 const IMAGINES =
   /^(?:(?:so|and|okay|right|now|um|uh|well|alright|great|thanks|good) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that|two|three)\b)/;
-const HAPPENS =
-  /\b(?:a|an|the|your|one of (?:our|your|the)) (?:\p{L}+ ){1,3}?(?:rings|calls|says|tells|asks|wants|refuses|complains|collapses|comes|sends|hands|stops|breaks|fails|trips|drops|goes)\b|\b(?:sends|hands|rings|calls|tells|asks|comes|walks|brings|gives|shows|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an|the|that|off|back|down|and)\b/u;
-const ASKS_WHAT_TO_DO =
-  /\b(?:what (?:would|do|will|'d) you (?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me|us) through)\b/;
+const HAPPENS = joinPattern(
+  'u',
+  String.raw`\b(?:a|an|the|your|one of (?:our|your|the)) (?:\p{L}+ ){1,3}?(?:rings|calls|says|tells|asks|wants|refuses|complains|collapses`,
+  String.raw`|comes|sends|hands|stops|breaks|fails|trips|drops|goes)\b|\b(?:sends|hands|rings|calls|tells|asks|comes|walks|brings|gives|shows`,
+  String.raw`|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an`,
+  String.raw`|the|that|off|back|down|and)\b`,
+);
+const ASKS_WHAT_TO_DO = joinPattern(
+  '',
+  String.raw`\b(?:what (?:would|do|will|'d) you (?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)`,
+  String.raw`|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me`,
+  String.raw`|us) through)\b`,
+);
 /** "An engineer hands you a part that …: where do you start?" */
 export function describesCase(turn: string): boolean {
   const plain = plainQuestion(turn);

@@ -94,7 +94,12 @@ function answerTheWay(
   const sure = sureLine(ranked);
   if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: view };
   const near = nearestStory(ranked);
-  return near === undefined ? outline : { paragraph1: view, paragraph2: phraseFact(near.fact, OWN_WORK) };
+  if (near === undefined) return outline;
+  const line = phraseFact(near.fact, OWN_WORK);
+  // What any trade would say first only keeps the line waiting.
+  return form.kind === 'approach' && way === undefined
+    ? { paragraph1: line, paragraph2: '' }
+    : { paragraph1: view, paragraph2: line };
 }
 
 /** A story or a way of doing things: with the line of the resume that is nearest, else how one goes about it. */

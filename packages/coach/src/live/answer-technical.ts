@@ -16,9 +16,10 @@ export function findUse(question: string, facts: readonly ResumeFact[]): ResumeF
 }
 
 /** The line about the same thing in other words: "what is a control chart", "Trained 25 leaders in reading control charts". */
-export const findRelated = ([first]: readonly RankedFact[]): ResumeFact | undefined =>
-  first !== undefined && first.shared >= WORDS_OF_RELATED ? first.fact : undefined;
+export const findRelated = (ranked: readonly RankedFact[]): ResumeFact | undefined =>
+  ranked.slice(0, MOST_RELATED).find(({ shared }) => shared >= WORDS_OF_RELATED)?.fact;
 const WORDS_OF_RELATED = 2;
+const MOST_RELATED = 2;
 
 export function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefined): SpokenAnswer {
   const paragraphs = { paragraph1: first, paragraph2: rest };
@@ -37,7 +38,7 @@ export function answerTechnical(
   ranked: readonly RankedFact[],
 ): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  if (use !== undefined) return { ...outline, paragraph3: phraseFact(use) };
+  if (use !== undefined) return { paragraph1: phraseFact(use), paragraph2: HOW_ONE_EXPLAINS };
   const [near] = ranked;
   const isNear = near !== undefined && near.fit >= LEAST_OF_NEAR && near.shared > 0;
   return isNear ? { paragraph1: phraseFact(near.fact, OWN_WORK), paragraph2: HOW_ONE_EXPLAINS } : outline;

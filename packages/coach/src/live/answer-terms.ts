@@ -29,8 +29,11 @@ const ASKS_FOR_CAR = /\b(?:car|transport|vehicle)\b/;
 const TERMS: readonly Term[] = [
   {
     name: 'pay',
-    pattern:
-      /salar|\bctc\b|\bpackage\b|\bcommission\b|\bwages?\b|\bhourly\b|\bcompensation\b|remunerat|\bpay\b|\bmoney\b|looking to make|\b(?:day|your|the|hourly) rate\b|\bearn\b/,
+    pattern: joinPattern(
+      '',
+      String.raw`salar|\bctc\b|\bpackage\b|\bcommission\b|\bwages?\b|\bhourly\b|\bcompensation\b|remunerat|(?<!\b(?:holiday|sick|maternity|leave) )\bpay\b`,
+      String.raw`|\bmoney\b|looking to make|\b(?:day|your|the|hourly) rate\b|\bearn\b`,
+    ),
     first: 'I have **[your range]** in mind, depending on the whole package.',
     also: 'As to pay: **[your range]**, depending on the whole package.',
     next: 'What did you have in mind for the position?',
@@ -58,8 +61,11 @@ const TERMS: readonly Term[] = [
   },
   {
     name: 'start',
-    pattern:
-      /(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at)\b)|\bwhen (?:can|could|would) you\b|\b(?:which|what) date\b|\bearliest\b|available|availability|join us|how soon/,
+    pattern: joinPattern(
+      '',
+      String.raw`(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at)\b)|\bwhen (?:can|could|would) you\b`,
+      String.raw`|\b(?:which|what) date\b|\bearliest\b|available|availability|join us|how soon`,
+    ),
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: '',

@@ -97,7 +97,7 @@ const OBJECT_BEFORE =
   /^(?:tells?|told|asks?|asked|lets?|to|for|with|on|at|of|from|rings?|calls?|begs?|wants?|gives?|gave|sends?|sent|near|behind|beside|shows?|offers?|brings?|needs?|hits?|leaves?|around)$/;
 
 /** Turns the second person into the first: "your manager asks you" becomes "my manager asks me". */
-export function inFirstPerson(clause: string): string {
+function inFirstPerson(clause: string): string {
   const words = clause.split(' ');
   const said = words.map((word, at) => {
     if (word === 'you') return at === words.length - 1 || OBJECT_BEFORE.test(words[at - 1] ?? '') ? 'me' : 'I';
@@ -157,39 +157,3 @@ const PRESSES = joinPattern(
   String.raw`\b(?:wants?|needs?|insists?|(?:is|are|keeps?) (?:waiting|phoning|ringing|calling|asking|pushing|sailing|leaving|due)|is booked|says just|leaves at|has to|have to|must`,
   String.raw`|(?:says|tells (?:you|me)) (?:he|she|they|it)(?:'s| is| are)? (?:needs?|wants?|sailing|leaving|going|has|have)|waiting for|off at|opens? (?:at|on)|opening is)\b`,
 );
-
-/** What presses in an imagined case beside its event: "the county wants the road open at six". Empty where nothing is surely heard. */
-function pressureIn(turn: string, event: string): string {
-  const found = clausesOf(turn)
-    .map(({ text }) => ({ text, isJoined: false }))
-    .findLast((clause) => isWhole(clause) && !LEANS.test(clause.text) && PRESSES.test(clause.text));
-  const said = found === undefined ? '' : inFirstPerson(found.text);
-  return said === '' || event.includes(said) || said.includes(event) ? '' : said;
-}
-
-const CUE = { fewest: 3, most: 18 };
-/** Only when it is, or that one should imagine it. */
-const NO_CUE =
-  /^(?:in|on|at|after|it's|it is|you're|you are|i'm|i am|we|we're|we've|as)\b|\b(?:imagine|suppose|and|with|the|a|of|to|or|but|who|that)$/;
-
-/** One or two things that an imagined case is about, in the person's words: its event, then what presses or what else there is. */
-export function cuesIn(turn: string, ofKind?: RegExp): string[] {
-  const event = caseClause(turn, ofKind);
-  const clauses = clausesOf(turn)
-    .flatMap(({ text }) => (text.split(' ').length > CUE.most ? text.split(/ (?:and|but) /u) : [text]))
-    .filter((text) => {
-      const count = text.split(' ').length;
-      return (
-        count >= CUE.fewest && count <= CUE.most && HAS_VERB.test(text) && !NO_CUE.test(text) && !/ '|' /.test(text)
-      );
-    });
-  const wrong = clauses.findLast((text) => GOES_WRONG.test(text)) ?? clauses.at(-1) ?? '';
-  const first = event === '' ? inFirstPerson(wrong) : event;
-  const isOther = (text: string) => text !== '' && !first.includes(text) && !text.includes(first);
-  const others = clauses.map(inFirstPerson).filter(isOther);
-  const pressing = pressureIn(turn, first);
-  const second = isOther(pressing)
-    ? pressing
-    : (others.findLast((text) => GOES_WRONG.test(text)) ?? others.at(-1) ?? '');
-  return [first, second].filter((text) => text !== '');
-}

@@ -2,14 +2,17 @@ import caseRows from '../../data/live/case-steps.json' with { type: 'json' };
 import wayRows from '../../data/live/story-ways.json' with { type: 'json' };
 import { plainQuestion } from './question-topic.ts';
 
-/** `words` are groups of words; a turn is about the case where it has one of each group. `say` are the first steps, in their order. */
-type CaseRow = { words: readonly string[]; say: readonly string[] };
+/** A group of words, in pieces. */
+type Words = readonly string[];
+/** A turn is about the case where it has a word of each group. `say` are the first steps, in their order. */
+type CaseRow = { words: readonly Words[]; say: readonly string[] };
 /** `lines` are words of resume lines that tell of such a time; `way` is how one goes about it. */
-type WayRow = { words: readonly string[]; lines: string; way: string };
+type WayRow = { words: readonly Words[]; lines: Words; way: string };
 type Groups = { all: RegExp[] };
 
 const LONGEST_TURN = 900;
-const toPattern = (words: string): RegExp => new RegExp(`\\b(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
+const toPattern = (words: Words, flags = 'giu'): RegExp =>
+  new RegExp(`\\b(?:${words.join('|')})(?![\\p{L}\\p{N}])`, flags);
 
 let cases: (Groups & { say: readonly string[] })[] | null = null;
 let ways: (Groups & { lines: RegExp; way: string })[] | null = null;
@@ -34,7 +37,10 @@ function mostOf<Row extends Groups>(text: string, rows: readonly Row[]): Row | u
 
 /** The first steps that people of the trade take in a case that a turn describes. Undefined where none is known. */
 export function knownSteps(turn: string): readonly string[] | undefined {
-  cases ??= (caseRows as readonly CaseRow[]).map(({ words, say }) => ({ all: words.map(toPattern), say }));
+  cases ??= (caseRows as readonly CaseRow[]).map(({ words, say }) => ({
+    all: words.map((group) => toPattern(group)),
+    say,
+  }));
   return mostOf(plainQuestion(turn).slice(0, LONGEST_TURN), cases)?.say;
 }
 
@@ -43,8 +49,8 @@ export type StoryWay = { lines: RegExp; way: string };
 /** How one goes about what a story is asked for, and the words of lines that tell of it. Undefined where it is not known. */
 export function knownWay(question: string): StoryWay | undefined {
   ways ??= (wayRows as readonly WayRow[]).map(({ words, lines, way }) => ({
-    all: words.map(toPattern),
-    lines: new RegExp(`\\b(?:${lines})(?![\\p{L}\\p{N}])`, 'iu'),
+    all: words.map((group) => toPattern(group)),
+    lines: toPattern(lines, 'iu'),
     way,
   }));
   const text = plainQuestion(question).slice(0, LONGEST_TURN);

@@ -1,9 +1,10 @@
 import rows from '../../data/live/line-subjects.json' with { type: 'json' };
 
 /** `asked` are words in which interviewers ask for a subject, `lines` those in which resumes speak of it. */
-type Row = { asked: string; lines: string };
+type Row = { asked: readonly string[]; lines: readonly string[] };
 
-const toPattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+const toPattern = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 let subjects: { asked: RegExp; lines: RegExp }[] | null = null;
 
 const LONGEST_TURN = 900;

@@ -18,7 +18,9 @@ const NAMED = new RegExp(
     String.raw`|\b(?:a |more than a |about ${NUMBER} )?(?:hundred )?(?:travel|travelling) days\b|(?<!\bthan )\b(?:living|staying|stay|based) (?:in|at) (?!the\b|this\b|a\b`,
     String.raw`|that\b)\p{L}{3,15}|\b(?:moving|move|relocat\w+) (?:over )?(?:here\b|to (?!the\b|a\b|an\b|our\b|your\b|this\b)\p{L}{3,15})`,
     String.raw`|\b(?:maybe |some )?(?:an? |the )?(?:night shifts?|early starts|overtime)\b|\b(?:saturdays|sundays|weekends|evenings)\b|\b(?:driving|travelling|commuting) (?:between`,
-    String.raw`|to|from) (?!the\b|a\b|work\b)\p{L}{3,15}|\b${NUMBER} days? a week(?: in \p{L}{3,15})?|\b${NUMBER} (?:tens|eights|twelves)\b|\b${NUMBER} days? (?:a week )?(?:in the office|on site|from home)\b|\b(?:half past )?${NUMBER} in the morning\b|\btwelve months of the year\b|\bwork(?:ing)? year[- ]round\b|\b(?:start times moving around|lone working|working alone)\b`,
+    String.raw`|to|from) (?!the\b|a\b|work\b)\p{L}{3,15}|\b${NUMBER} days? a week(?: in \p{L}{3,15})?|\b${NUMBER} (?:tens|eights|twelves)\b`,
+    String.raw`|\b${NUMBER} days? (?:a week )?(?:in the office|on site|from home)\b|\b(?:half past )?${NUMBER} in the morning\b`,
+    String.raw`|\btwelve months of the year\b|\bwork(?:ing)? year[- ]round\b|\b(?:start times moving around|lone working|working alone)\b`,
   ].join(''),
   'g',
 );

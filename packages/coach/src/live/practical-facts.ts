@@ -117,8 +117,12 @@ const statusIn = (clauses: readonly string[]): string =>
     .replace(/^[\p{L} ]{2,20}: +/u, '')
     .replace(/^[\d. /-]{4,16}, +/u, '');
 
-const SAYS_START =
-  /\b(?:(?:ready|able|free) to (?:start|begin)|can (?:start|begin)|available|start(?:ing)?)(?: again| work)? (?:from|in|on|by) ((?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)\b/iu;
+const SAYS_START = joinPattern(
+  'iu',
+  String.raw`\b(?:(?:ready|able|free) to (?:start|begin)|can (?:start|begin)|available|start(?:ing)?)(?: again| work)? (?:from|in|on`,
+  String.raw`|by) ((?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november`,
+  String.raw`|december)(?: 20\d\d)?)\b`,
+);
 function startIn(clauses: readonly string[]): string {
   for (const clause of clauses) {
     const date = SAYS_START.exec(clause)?.[1];
@@ -220,8 +224,11 @@ const TERMS = {
   ),
   start:
     /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join|report|come)\b|\bhow soon\b|\bnotice\b|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b/,
-  driving:
-    /\bdo you drive\b|\byour licen[cs]e (?:is )?(?:okay|ok|valid|good|clean|full)\b|\bis your licen[cs]e\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
+  driving: joinPattern(
+    '',
+    String.raw`\bdo you drive\b|\byour licen[cs]e (?:is )?(?:okay|ok|valid|good|clean|full)\b|\bis your licen[cs]e\b|\bdriv(?:ing|er'?s) licen[cs]e\b`,
+    String.raw`|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b`,
+  ),
   travel:
     /\b(?:about|with|much) (?:the |all the )?travel\w*|\bweeks away\b|\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
   hours: joinPattern(

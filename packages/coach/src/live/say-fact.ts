@@ -241,16 +241,3 @@ export function phraseFact(fact: ResumeFact, lead = ''): string {
   const sentence = place === '' ? text : `${place}${isNote ? ':' : ','} ${text}`;
   return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
 }
-
-const WORDS_OF_CUE = 18;
-/** Long enough for the person to know which line it is. */
-const SHORTEST_CUE = 45;
-/** A line to glance at: where it was and what it begins with. */
-export function cueFor(fact: ResumeFact): string {
-  const words = bare(fact.text).split(' ');
-  const head = words.slice(0, WORDS_OF_CUE).join(' ');
-  const mark = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(' ('), head.lastIndexOf('. '));
-  const cut = words.length <= WORDS_OF_CUE ? head : mark > SHORTEST_CUE ? head.slice(0, mark) : bare(fact.text);
-  const place = sayPlace(fact).replace(/^(?:at|as an?|in my project) /, '');
-  return place === '' ? `${capital(markFigure(cut))}.` : `${place}: ${markFigure(lowerFirst(cut))}.`;
-}

@@ -170,8 +170,11 @@ function bestStory(
   ordered: readonly RankedFact[],
   { ranked, situations, known }: StoryLines,
 ): RankedFact | undefined {
-  const near = ordered.find((line) => isNearStory(line, question) || tellsOfSuch(line, known));
-  if (near !== undefined) return near;
+  const near = ordered.find((line) => isNearStory(line, question));
+  if (near !== undefined && isSureStory(near, ordered, question)) return near;
+  // A line that is only near goes behind one with the words of such times.
+  const such = ordered.find((line) => tellsOfSuch(line, known)) ?? near;
+  if (such !== undefined) return such;
   const mayBeAny = ASKS_FOR_STORY.test(question) && !NEEDS_PROOF.has(form.kind);
   const isOpen = !BETWEEN.test(question) && known === undefined;
   return (

@@ -62,7 +62,7 @@ export type { AnswerInput };
 const PARAGRAPH_CHARS = 2000;
 /**
  * An answer that the person can say aloud in about twenty seconds, made of nothing but the resume and the job: no employer, number
- * or tool that does not stand there. What only the person can know is left as a gap in square brackets, at most one a paragraph.
+ * or tool that is not in it. Square brackets mark a gap that only the person can fill, at most one a paragraph.
  * The same input gives the same answer.
  */
 export function answerQuestion(input: AnswerInput): SpokenAnswer {
@@ -94,7 +94,7 @@ function answerWhole(own: readonly Part[], first: Part): SpokenAnswer | null {
   return named ?? answerNotSeen(first, heard) ?? (introduces ? answerPart(first) : null);
 }
 
-/** The parts that ask for something of their own. */
+/** The parts that each ask for another thing. */
 const ownParts = (parts: readonly Part[]): Part[] =>
   parts.filter(
     (part, index) =>
@@ -334,7 +334,7 @@ const ABOUT_THEM: Record<string, (about: AboutInput, question: string) => Spoken
   project: answerProject,
 };
 
-/** The only line that fits was told just now: then the question asks for more of it. */
+/** The only line that fits is the last one shown: then the question asks for more of it. */
 function answerByFormOrLast(
   part: Part,
   form: AnswerForm,
@@ -346,7 +346,7 @@ function answerByFormOrLast(
   if (!NEEDS_PROOF.has(kind) && !asksForStory(question) && asksOnOf(ranked, last))
     return answerFollowUp(question, facts, last);
   const answer = answerByForm(form, question, ranked, ownSentences(facts, input.resume));
-  // Where nothing is near, a question is most often about what was told last.
+  // Where nothing is near, a question is most often about the last answer.
   const isEmpty = kind === 'general' && !/\p{L}/u.test(withoutGaps(answer.paragraph1));
   const nearest = isEmpty ? sayOnlyNearest(part, ranked) : null;
   if (nearest !== null) return nearest;
@@ -357,11 +357,11 @@ function answerByFormOrLast(
 const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
   skills[0] !== undefined && (isShown(skills.slice(0, 1), facts) || isToolName(skills[0], heardIn(input)));
 
-/** A further part that names a skill of its own. */
+/** A further part that names another skill. */
 const asksAfterOwn = (part: Part): boolean =>
   part.kind === 'experience' && part.facts !== null && (namesSkill(part, part.facts) || coreOf(part.question) !== '');
 
-/** The only line that fits was told just now: the question asks for more of it. */
+/** The only line that fits is the last one shown: the question asks for more of it. */
 function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {
   if (first === undefined || !first.fits || first.shared === 0 || second?.fits === true) return false;
   return wasTold(first.fact, heardWords(withoutGaps(lastAnswer)));

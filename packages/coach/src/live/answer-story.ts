@@ -59,7 +59,7 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
   return { paragraph1: view, paragraph2: form.detail, paragraph3: form.result };
 }
 
-/** To tell a success as a failure or a quarrel does harm, so there a line is told only if it surely shows one, or names trouble. */
+/** To tell a success as a failure or a quarrel does harm, so a line is shown there only if it surely has one, or names trouble. */
 export const NEEDS_PROOF = new Set(['failure', 'conflict']);
 const SHOWS_TROUBLE = 0.6;
 /** Of such a question a mistake with its remedy is the answer, even beside nearer lines. */
@@ -240,7 +240,7 @@ const LEAST_OF_SITUATION = 0.25;
 const SURE_OF_STORY = 0.85;
 const isNearStory = (line: RankedFact, question: string): boolean =>
   likenessOf(line, question) >= LEAST_OF_STORY ||
-  // An argument is near where somebody was angry, in whatever words.
+  // An argument is near where a person was angry, in any words.
   (BETWEEN.test(question) && TROUBLE.test(line.fact.text)) ||
   (line.tellsOutcome && (line.judged >= LEAST_OF_OUTCOME || (line.shared > 0 && line.judged >= LEAST_SHARED)));
 const isSureStory = (best: RankedFact, ordered: readonly RankedFact[], question: string): boolean =>
@@ -269,7 +269,7 @@ function nearestSituation(ranked: readonly RankedFact[], way: StoryWay | undefin
 /** One thing that happened or was done, and no standing duty. */
 const tellsEvent = ({ fact, tellsOutcome }: RankedFact): boolean => tellsOutcome || MEASURED_CHANGE.test(fact.text);
 
-/** A resume names few quarrels, so a line with words of one is told however far its other words are. */
+/** A resume names few quarrels, so a line with words of one is shown however far its other words are. */
 const quarrelAmong = (
   kind: string,
   ranked: readonly RankedFact[],

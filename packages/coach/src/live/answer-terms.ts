@@ -175,7 +175,7 @@ export const namesNoTerms = (question: string, turn: string): boolean =>
   !YES_OR_NO.test(question) &&
   !/\b(?:looking for|expect\w*|terms|range|offer|package|conditions|hoping for)\b/.test(question);
 
-/** What the resume says itself of what is asked; null where it says nothing. */
+/** The resume's own words on the terms that are asked about; null where it has none. */
 function answerFromLines(question: string, found: Term | undefined, also: string, lines: readonly ResumeLine[]) {
   const licence = found === LICENCE ? lines.find(({ text }) => DRIVING.test(text)) : undefined;
   if (licence !== undefined && ASKS_FOR_CAR.test(question)) {
@@ -278,6 +278,6 @@ function answerOpen(question: string, turn: string): SpokenAnswer {
     ? { paragraph1: PAY_AND_START.first, paragraph2: PAY_AND_START.also }
     : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: PAY_AND_START.next };
 }
-/** Nobody is told a salary who did not ask for one. */
+/** No salary is named where the interviewer did not ask for one. */
 const NAMES_MONEY =
   /\b(?:salar\w+|pay|paid|range|expect\w*|offer|package|terms|conditions|looking for|hoping for|numbers?|rate)\b/;

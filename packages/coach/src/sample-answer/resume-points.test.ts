@@ -46,7 +46,7 @@ describe('a sample answer with a resume', () => {
   });
 
   it('asks for a case in square brackets where no line fits', () => {
-    const text = write('Tell me about a conflict at work that you could not fully resolve.');
+    const text = write('Tell me about a time you had to give a difficult presentation.');
     expect(quotesOf(text)).toEqual([]);
     expect(text).toMatch(/\[a case|\[where it was/);
   });

@@ -20,3 +20,17 @@ it('reads a long text in linear time', () => {
   readEmployerWords(`${'We Are Of And The '.repeat(20_000)}.\n${'Name '.repeat(20_000)}`);
   expect(Date.now() - started).toBeLessThan(500);
 });
+
+it.each([
+  'We check references and vet everyone who works with children.',
+  'We sit above a long lake in the middle of the island.',
+  'We have an employment equity policy that all managers follow.',
+  'We read everything and answer everyone within a week.',
+])('tells no rule and no surroundings: %s', (sentence) => {
+  expect(readEmployerWords(`Elm Works\n${sentence}`)).toBe('');
+});
+
+it('ends a fact at its stop, also before a number', () => {
+  const text = 'Elm Works\nWe have been cleaning trains and hospitals since 1987. 2,300 colleagues, 31 nations.';
+  expect(readEmployerWords(text)).toBe('you have been cleaning trains and hospitals since 1987');
+});

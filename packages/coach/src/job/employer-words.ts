@@ -52,12 +52,19 @@ function tellBack(sentence: string, heading: string): string | undefined {
   const isEmployer = name !== '' && !NO_NAME.test(name) && heading.split(/[^\p{L}\p{N}'’&.-]+/u).includes(first);
   const rest = sentence
     .slice(whole.length)
-    .replace(/^and (\p{Ll}{3,}s) /u, (_, further: string) => `and ${baseOf(further)} `);
+    .replace(/^and (\p{Ll}{3,}s) /u, (_, further: string) => `and ${baseOf(further)} `)
+    .replace(/(?<= and )(\p{Ll}{3,}s)(?= (?:it|them|the|an?|its|our) )/gu, (further) => baseOf(further));
   return isEmployer ? `you ${baseOf(verb)} ${toYou(rest)}` : undefined;
 }
 
 const NO_NAME = /^(?:no|not|never|every|all|the|this|that|our|your|if|when|and|of|most|some)\b/i;
 const DENIES = /n['’]t\b/u;
+/** Its rules, hours and surroundings, and how it answers: nobody applies for these. */
+const NO_WORK = joinPattern(
+  'iu',
+  String.raw`\b(?:polic(?:y|ies)|references|part of|checks? on|background check\p{L}*|vetting|\d+(?:[.:]\d\d)? ?[ap]\.?m|monday|read every\p{L}*|answer every\p{L}*`,
+  String.raw`|(?:sit|sits|located|based|situated) (?:above|between|beside|near|next|on|in|by)|accessib\p{L}*|employment equity|speak|reply|respond to)\b`,
+);
 const isClean = (sentence: string): boolean => {
   const count = sentence.split(' ').length;
   return (
@@ -65,6 +72,7 @@ const isClean = (sentence: string): boolean => {
     count <= WORDS.max &&
     !NOT_OF_EMPLOYER.test(sentence) &&
     !DENIES.test(sentence) &&
+    !NO_WORK.test(sentence) &&
     !/[:()"“”?!;]/u.test(sentence)
   );
 };
@@ -91,7 +99,7 @@ export function readEmployerWords(jobDescription: string): string {
   const list = lines.findIndex((line) => LISTED.test(line));
   const said = lines
     .slice(0, list < 0 ? lines.length : list)
-    .flatMap((line) => line.split(/(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u))
+    .flatMap((line) => line.split(/(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=[\p{Lu}\d])/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\.$/u.test(sentence))
     .map((sentence) => cutLong(sentence.replace(/\.$/u, '')))

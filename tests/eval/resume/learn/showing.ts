@@ -5,7 +5,7 @@ import { judge, learn, type Row, readRows, toStored } from './showing-training.t
 
 const TARGET = join(import.meta.dirname, '../../../../packages/coach/data/resume/showing-weights.json');
 const BOUNDS = [0.8, 0.75, 0.7, 0.6, 0.5];
-const LOW_BOUNDS = [0.2, 0.25, 0.3, 0.35, 0.4];
+const LOW_BOUNDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4];
 
 const rows = readRows();
 const judged = [...new Set(rows.map(({ writer }) => writer))].flatMap((writer) => {

@@ -30,6 +30,11 @@ describe('papers that are asked for', () => {
     expect(open).toEqual(['Approved Manager Licence (QLD) - training done, licence in process']);
   });
 
+  it('are not held where the next column says that they are studied for', () => {
+    const papers = 'Pump Fitter Level 2 | 2023\nPump Fitter Level 3 | studying, exam booked for May';
+    expect(credentialsOf(papers, '- Pump Fitter Level 3').held.join()).not.toContain('Level 3');
+  });
+
   it.each([
     ['NMC registration lapsed 2019', '- NMC registration'],
     ['Car driving licence, class B', '- Driving licence category C+E'],

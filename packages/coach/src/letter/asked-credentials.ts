@@ -116,8 +116,9 @@ const SECTION =
 /** "SVQ 4, Tayfirth College, part time, due to finish June 2026" is open although its name says nothing of it. */
 function isOpenIn(line: string, name: string): boolean {
   const at = line.indexOf(name);
-  const [own = ''] = line.slice(Math.max(0, at)).split(/;\s+|\s+[|•·]\s+|\.\s+(?=\p{Lu})/u);
-  return OPEN.test(name) || OPEN.test(own);
+  const [own = '', next = ''] = line.slice(Math.max(0, at)).split(/;\s+|\s+[|•·]\s+|\.\s+(?=\p{Lu})/u);
+  // "Endpoint Administrator | studying, exam booked": the next column says so.
+  return OPEN.test(name) || OPEN.test(own) || (!/^\p{Lu}/u.test(next) && next.search(OPEN) === 0);
 }
 
 /** Without what is between the first line of a job and the last: there certificates are of a job that was not read. */

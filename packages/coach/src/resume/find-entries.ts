@@ -89,7 +89,8 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
   let isDatedAbove = false;
   return rows.map((row, index) => {
     if (isNumberedHead(row, rows.slice(index + 1, index + 3), isSingleDateEnough)) return { row, kind: 'header' };
-    const isText = row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH);
+    const isText =
+      continues(row, rows[index - 1]) || (row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH));
     const date = isText || isDeed(row.text) ? undefined : headerDate(row, isSingleDateEnough, usual);
     if (date) {
       isDatedAbove = true;
@@ -99,6 +100,11 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
     return { row, kind: isHeader(row) && !(isDatedAbove && !row.isBold && isToldWork(row.text)) ? 'header' : 'detail' };
   });
 }
+
+/** "… inside the limit at" and below it "the nearest house since June 2021": the middle of a sentence is no header. */
+const continues = (row: ResumeRow, above: ResumeRow | undefined): boolean =>
+  above !== undefined && !row.isBullet && /^\p{Ll}/u.test(row.text) && ENDS_OPEN.test(above.text);
+const ENDS_OPEN = /\s(?:at|of|in|on|to|for|with|and|the|an?|by|from|about|per|under|over|into)$/u;
 
 /** A plain line between a title in bold and its dates names the employer, in any words: "various contractors, local branch". */
 function markBetween(marked: MarkedRow[]): void {

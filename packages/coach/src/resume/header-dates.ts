@@ -98,7 +98,7 @@ function findLoneDate(text: string, isSingleDateEnough: boolean): DateRange | un
   if (!date) return undefined;
   const before = text.slice(0, date.start);
   const after = text.slice(date.end);
-  const open = /^\s*[–—-]\s*(?=$|[\t|)])/u.exec(after);
+  const open = /^\s*[–—-](?:\s*(?=$|[\t|)])|\s{3,8})/u.exec(after);
   if (open && !/^['’]?\d{1,2}$/u.test(date.endDate)) {
     return { startDate: date.endDate, endDate: 'Present', start: date.start, end: date.end + open[0].length };
   }

@@ -206,3 +206,19 @@ ELM TOOL CO, Leeds\n2014 to present\nToolmaker\n* Runs two mills\n
 EDUCATION\nPress brake two-day course, 2017\n\nSAFETY\nLockout, forklift (expires 2027)\n`;
   expect(JSON.stringify(parseResumeText(text).education)).not.toContain('SAFETY');
 });
+
+it('reads posts with years alone below an employer from a month on, and no dates in the middle of a sentence', () => {
+  const text = `Ines Brandt\n\nEMPLOYMENT\n
+Mar 2016 -      ELM AGGREGATES LTD, Leeds\n   2019 - now   Senior Driller
+                * 200 holes in a row inside the limit of the works at
+                  the nearest house (380 metres off) since June 2021\n                * Took three drillers through their books
+   2016 - 2019  Driller\n                * Load and fire\n
+2009 - 2016     OAK CONTRACTORS LTD, Leeds\n                Crew Leader\n                * Crew of five\n
+2004 - 2009     ASH DRILLING LTD, Leeds\n                Driller\n                * Water bores\n`;
+  expect(jobsOf(text)).toEqual([
+    'Senior Driller @ ELM AGGREGATES LTD, 2019',
+    'Driller @ ELM AGGREGATES LTD, 2016',
+    'Crew Leader @ OAK CONTRACTORS LTD, 2009',
+    'Driller @ ASH DRILLING LTD, 2004',
+  ]);
+});

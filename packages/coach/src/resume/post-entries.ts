@@ -53,7 +53,8 @@ function postsBelow(employer: Entry, following: readonly Entry[]): Entry[] {
 
 function isPostWithin(entry: Entry, whole: Months): boolean {
   const months = monthsOf(entry);
-  if (months === undefined || months.start < whole.start || months.end > whole.end + MONTHS_OF_YEAR) return false;
+  if (months === undefined || months.end > whole.end + MONTHS_OF_YEAR) return false;
+  if (months.start < whole.start - (isYear(entry.startDate) ? MONTHS_OF_YEAR : 0)) return false;
   const [first, ...others] = entry.headers;
   return (
     first !== undefined &&
@@ -73,7 +74,8 @@ const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/gu, '');
 const partsOf = (text: string): string[] => splitUnits(text).flatMap((unit) => unit.map((part) => part.text));
 
 /** How many months may pass before the first post: those of a year, or one. */
-const openMonths = (start: string): number => (/^\d{4}$/u.test(start.trim()) ? MONTHS_OF_YEAR : 1);
+const openMonths = (start: string): number => (isYear(start) ? MONTHS_OF_YEAR : 1);
+const isYear = (date: string): boolean => /^\d{4}$/u.test(date.trim());
 
 type Months = { start: number; end: number };
 function monthsOf(entry: Entry | undefined): Months | undefined {

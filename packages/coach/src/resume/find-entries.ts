@@ -89,8 +89,7 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
   let isDatedAbove = false;
   return rows.map((row, index) => {
     if (isNumberedHead(row, rows.slice(index + 1, index + 3), isSingleDateEnough)) return { row, kind: 'header' };
-    const isText =
-      continues(row, rows[index - 1]) || (row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH));
+    const isText = isPoint(row, hasPlainDates) || continues(row, rows[index - 1]);
     const date = isText || isDeed(row.text) ? undefined : headerDate(row, isSingleDateEnough, usual);
     if (date) {
       isDatedAbove = true;
@@ -100,6 +99,9 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
     return { row, kind: isHeader(row) && !(isDatedAbove && !row.isBold && isToldWork(row.text)) ? 'header' : 'detail' };
   });
 }
+
+const isPoint = (row: ResumeRow, hasPlainDates: boolean): boolean =>
+  row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH);
 
 /** "… inside the limit at" and below it "the nearest house since June 2021": the middle of a sentence is no header. */
 const continues = (row: ResumeRow, above: ResumeRow | undefined): boolean =>

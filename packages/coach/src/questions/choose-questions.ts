@@ -9,6 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
+import { isSameSubject } from './same-subject.ts';
 import { createRandom, drawWeighted } from './seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from './words.ts';
 
@@ -50,6 +51,8 @@ const MOST_OF_JOB = 3;
 const NEAR_CORE = 0.6;
 /** Every second question, the first aside, is about something that is asked for by name, where there is any. */
 const ESSENTIAL_EVERY = 2;
+/** The place in a set for what the advertisement asks its applicants to answer. */
+const STORY_AT = 2;
 
 /**
  * Exactly `count` questions as they are to be spoken. Without `skipFirst` the first is the fixed opener; with it the
@@ -63,7 +66,15 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
     const fresh = candidates.filter((candidate) => !past.candidates.has(candidate));
-    const pools = [...poolsOf(fresh, slot, { chosen, past, isForEssential: at % ESSENTIAL_EVERY === 1 }), candidates];
+    const pools = [
+      ...poolsOf(fresh, slot, {
+        chosen,
+        past,
+        isForEssential: at % ESSENTIAL_EVERY === 1,
+        isForStory: at === STORY_AT,
+      }),
+      candidates,
+    ];
     const next = pools.map((pool) => () => drawQuestion(slot, pool, chosen, past, random));
     const drawn = firstOf(next);
     if (drawn) chosen.push(drawn);
@@ -74,14 +85,14 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   return input.skipFirst ? texts : [OPENING_QUESTION, ...texts];
 }
 
-type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean };
+type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean; isForStory: boolean };
 
 /**
  * The questions for a slot, the best first. Before anything that fits every job: what no earlier interview asked about; another question about
  * something of the advertisement, listened for the same; about the trade; and about the job as a whole. A second question about the same thing
  * comes only then. Readers called 17 in 100 of those for every job good, and 42 of those from the advertisement.
  */
-function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential }: State) {
+function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential, isForStory }: State) {
   const advertisedFor = advertised(candidates, slot);
   const welcome = advertisedFor.filter(isWelcome(chosen));
   const asked = welcome.filter(({ isMinor }) => !isMinor);
@@ -98,6 +109,7 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const most = NEAR_CORE * Math.max(...unasked.map(({ core = 0 }) => core));
   return [
     chosen.length === 0 ? unasked.filter(({ core = 0 }) => core > 0 && core >= most) : [],
+    isForStory ? asked.filter(({ isAskedByEmployer }) => isAskedByEmployer).filter(isUnasked) : [],
     isForEssential ? own.filter(isEssential).filter(isUnasked) : [],
     unasked,
     asked.filter(isOther(chosen)).filter(isUnasked),
@@ -155,7 +167,7 @@ const isEssential = (candidate: Candidate): boolean => candidate.isEssential ===
 const isNew =
   (chosen: readonly Chosen[]) =>
   ({ anchor, competency }: Candidate): boolean =>
-    !chosen.some((question) => question.anchor === anchor || question.competency === competency);
+    !chosen.some((question) => question.competency === competency || isSameSubject(question.anchor, anchor));
 
 /** Listened for something that no question of the set is listened for. */
 const isOfNewCompetency =
@@ -167,7 +179,9 @@ const isOfNewCompetency =
 const isOther =
   (chosen: readonly Chosen[]) =>
   ({ anchor, stem }: Candidate): boolean =>
-    !chosen.some((question) => question.anchor === anchor || (stem !== undefined && question.stem === stem));
+    !chosen.some(
+      (question) => isSameSubject(question.anchor, anchor) || (stem !== undefined && question.stem === stem),
+    );
 
 function firstOf<T>(attempts: readonly (() => T | undefined)[]): T | undefined {
   for (const attempt of attempts) {

@@ -1,5 +1,8 @@
+import { DIFFICULTIES } from '@greenroom/contract/constants';
 import { findJobSkills } from '../job/find-job-skills.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { readAskedStories } from './asked-stories.ts';
+import { verbOfGerund } from './bare-verbs.ts';
 import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { readEmphasis } from './duty-heart.ts';
@@ -18,6 +21,7 @@ import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
 import { isSameDuty, readAskingText, readDuties } from './read-duties.ts';
 import { readPluses, readRequirements } from './read-requirements.ts';
+import type { Requirement } from './requirement-words.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { readStressed, readStressedSubjects } from './stressed-lines.ts';
@@ -101,6 +105,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   return [
     ...(advertised === undefined ? [] : askAboutDuties(duties, isLead, advertised)),
     ...askAboutRequirements(requirements, isLead, [...contentStems(role.roleName)]),
+    ...askStories(role.roleDescription),
     ...terms,
     ...own,
   ];
@@ -116,6 +121,7 @@ function readSubjects(role: { roleName: string; roleDescription: string }, adver
   const stressed =
     advertised === undefined ? [] : readStressedSubjects(role.roleDescription, advertised.emphasis.title);
   const requirements = [
+    ...readHalves(role.roleDescription),
     ...stressed.filter((one) => ![...asked, ...told].some(({ text }) => isSameDuty(text, one.text))),
     ...asked,
   ];
@@ -124,6 +130,39 @@ function readSubjects(role: { roleName: string; roleDescription: string }, adver
   );
   return { requirements, duties };
 }
+
+/** "The other half is teaching." */
+const HALF =
+  /\b(?:the other|one|the second|about) half (?:of (?:the|your) (?:job|work|week|time) )?(?:is|will be) (\p{Ll}{3,}ing)[.,;]/giu;
+function readHalves(description: string): Requirement[] {
+  return [...description.matchAll(HALF)].flatMap(([, gerund = '']) =>
+    verbOfGerund(gerund) === undefined ? [] : [{ text: gerund, kind: 'thing' as const }],
+  );
+}
+
+/** What applicants are asked to tell, as a question of each type and level: it fits any place of a set. */
+function askStories(description: string): Candidate[] {
+  const kinds = [
+    { type: 'Behavioral', competency: 'ownership' },
+    { type: 'Technical', competency: 'judgement' },
+  ] as const;
+  return readAskedStories(description).flatMap((text, at) =>
+    kinds.flatMap((kind) =>
+      DIFFICULTIES.map((difficulty) => ({
+        ...kind,
+        text,
+        difficulty,
+        weight: 1 / (1 + at) ** 2,
+        source: 'advertisement' as const,
+        anchor: text,
+        core: CORE_OF_STORY,
+        isAskedByEmployer: true as const,
+      })),
+    ),
+  );
+}
+/** Behind the duties at the heart of the job. */
+const CORE_OF_STORY = 0.3;
 
 /** Named among the duties, it is asked about in their words. */
 const LEADS_PEOPLE = /^(?:lead|run|manage|supervise) (?:an? |the |our )?(?:\p{L}+ ){0,2}(?:team|crew|shift)\b/u;

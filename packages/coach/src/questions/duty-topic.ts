@@ -7,7 +7,7 @@ const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
 const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople);
 const MINOR = new RegExp(
-  `^(?:${topics.minor.join('|')})\\b|^keep (?:\\S+ ){1,5}(?:clean|tidy|stocked|records|notes|logs)\\b`,
+  `^(?:${topics.minor.join('|')})\\b|^keep (?:\\S+ ){1,5}(?:clean|tidy|stocked|records|notes|logs|up to date)\\b|^(?:set up and )?(?:pack|put|clear)(?: up)? away\\b`,
   'u',
 );
 const PEOPLE = joinPattern(
@@ -54,6 +54,12 @@ const OF_FUTURE = joinPattern(
   String.raw`|\b(?:the|a) (?:(?:planned|upcoming|coming|second|third) |(?:move|migration|switch|transition|relocation) (?:to|from|into)\b)`,
   String.raw`|\b(?:go-?live|newbuild|new build|rollout|roll-out|opening of)\b`,
 );
+/** "Write the export strategy for the kiln": one thing of this employer. */
+const OF_HOUSE = joinPattern(
+  'u',
+  String.raw`\bthe (?:\p{Ll}+ ){0,2}(?:strategy|roadmap|vision)\b|\bfor the (?!first\b|most\b|next\b)(?:\p{Ll}+ )?\p{Ll}+$`,
+  String.raw`|^(?:own|take|set up|rebuild|redesign|choose) the (?:\p{Ll}+ ){1,2}`,
+);
 /** What only this employer has, so that nobody has done it before: "our laundry", "eight agents in Leeds". */
 export function isOfThisEmployer(duty: string): boolean {
   return (
@@ -61,6 +67,7 @@ export function isOfThisEmployer(duty: string): boolean {
     hasParticular(duty) ||
     COUNT.test(duty) ||
     OF_FUTURE.test(duty) ||
+    OF_HOUSE.test(duty) ||
     /\bthe (?:present|current|existing)\s|\bnext (?:spring|summer|autumn|fall|winter|year|month)\b/iu.test(duty) ||
     duty.split(/[\s,]+/u).some((word) => /^\p{Lu}/u.test(word) && JOB_TOWNS.has(word.toLowerCase())) ||
     /\b(?:in|at|near|across|between|from) \p{Lu}\p{Ll}+(?:\s|,|$)/u.test(duty)

@@ -3,7 +3,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
 const REASON =
-  /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$/iu;
+  /,?\s+(?:because|so that|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+since\s.*$|\s+who (?:believe|think|feel|hope|know)\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$/iu;
 /** "Manage the agreements and make sure the income is recovered": what it is for. */
 const AIM =
   /,?\s+(?:and\s+)?(?:(?:make|making) (?:sure|certain)|see(?:ing)? to it|ensur(?:e|ing)|verify(?:ing)? that|check(?:ing)? that)\s.*$/iu;
@@ -18,7 +18,7 @@ const LOOSE_END = joinPattern(
 );
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY = new RegExp(
-  '^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +
+  '^(?:be )?(?:sign(?:ing)? (?:on|off) at|pass(?:ing)? an? (?:\\p{L}+ )?(?:medical|test|check)|report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +
     String.raw`|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|I|I've|yourself|of them)\b`,
   'u',
 );

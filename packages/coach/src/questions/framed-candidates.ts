@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
 import { type Emphasis, isBeside, isStressed, weighHeart } from './duty-heart.ts';
 import { kindOfDuty } from './duty-kind.ts';
-import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
+import { isArrangement, isIncident, isMinorDuty, isOfThisEmployer, isSoft } from './duty-topic.ts';
 import { fitsFrame } from './frame-fit.ts';
 import { gradeOf } from './frame-grades.ts';
 import { gerundOfDuty } from './gerund-of-duty.ts';
@@ -82,7 +82,13 @@ export function askAboutRequirements(
 /** "Able to read drawings": asked about like a duty. */
 function askAboutAct({ text: act, isStressed }: Requirement, isLead: boolean, title: readonly string[]): Framed[] {
   const text = narrowDuty(act, true);
-  if (text === undefined || isNoTask(text) || !(isStressed || saysTrade(text, title))) return [];
+  if (
+    text === undefined ||
+    isNoTask(text) ||
+    (isMinorDuty(text) && !isStressed) ||
+    !(isStressed || saysTrade(text, title))
+  )
+    return [];
   const own = ownWording(act, true);
   return sayable(text, 1)
     .flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead))

@@ -6,14 +6,16 @@ import { isKnownVerb, isShortDuty, verbOfGerund } from './bare-verbs.ts';
 const POINTS_AWAY = joinPattern(
   'u',
   String.raw`,?\s(?:there|here|then|before|after|afterwards?|thereafter|beforehand|too|again|as well|also|otherwise|instead|in between|while|until|when|where`,
-  '|once|because|whilst|both|either|likewise|accordingly)$',
+  '|once|because|since|whilst|both|either|likewise|accordingly)$',
 );
 /** "A team of 3" of "3 to 6". */
 const COUNT_LEFT =
   / (?:of|up to|between|about|around|some|over) (?:(?:up to|between|about|around) )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:to|or|and))?$/u;
 /** "Clean tanks and deputise": for whom was cut. */
 const HANGING_VERB =
-  /(?<=\s\S+),? (?:and|or) (?:deputi[sz]|liais|assist|help|deal|respond|contribut|attend|participat|act|compl|escalat|cooperat|collaborat)(?:e|y|ing|ying)?$/u;
+  /(?<=\s\S+),? (?:and|or) (?:deputi[sz]|liais|assist|help|deal|respond|contribut|attend|participat|act|compl|escalat|cooperat|collaborat|report|record|document|follow up|report back)(?:e|y|ing|ying)?$/u;
+/** "And a team" of "and a team of five". */
+const TEAM_LEFT = /(?<=\S \S+ \S+) and an? (?:team|crew|group)$/u;
 const JOINT_LEFT = joinPattern(
   'u',
   String.raw`[,;\s]+(?:and|or|but|nor|as|than|the|an?|this|each|every|its|their|such|so|not|any|all|very|more|most|to|if|who|which|plus|incl|including)$|[,;\s]+$`,
@@ -47,7 +49,8 @@ export function mendEnds(said: string, isVerb: boolean): string | undefined {
       .replace(HANGING_VERB, '')
       .replace(POINTS_AWAY, '')
       .replace(COUNT_LEFT, '')
-      .replace(JOINT_LEFT, '');
+      .replace(JOINT_LEFT, '')
+      .replace(TEAM_LEFT, '');
     if (short === text) break;
     text = short;
   }

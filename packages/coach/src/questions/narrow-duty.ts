@@ -41,6 +41,10 @@ const OF_PEOPLE =
 /** "Twice a shift", "once a year". */
 const HOW_OFTEN =
   /,?\s(?:at least )?(?:once|twice|(?:two|three|four|five|six|several) (?:times|days|nights|mornings|evenings)) an? \p{L}+(?=\s|$|,)/u;
+/** "To the foremen each week and twice a year to the board". */
+const AND_HOW_OFTEN = /,? and (?:once|twice) an? \p{L}+ .*$/u;
+/** "Visit some farms". */
+const SOME_MANY = /(?<=^\p{Ll}+) some(?= (?:\p{Ll}+ )?\p{Ll}+s\b)/u;
 /** "Five patients a day", "a 3-4 person crew". */
 const HOW_MANY_A_DAY = new RegExp(
   `(?<=^\\p{Ll}+) (?:${NUMBER}) ((?:\\p{Ll}+ )?\\p{Ll}+s) an? (?:day|week|shift|month|year)\\b`,
@@ -82,7 +86,7 @@ const TAILS = [
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
   /,?\s+(?:following|after) (?:\p{L}+ )?(?:training|instruction|consultation|approval)\b.*$/iu,
   /,?\s+(?:on )?(?:the )?same day(?:\s.*)?$| \+ .*$/iu,
-  /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
+  /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part)(?: .*)?$/iu,
 ];
 /** Examples behind a comma or "including" never hold the verb. */
 const EXAMPLES = /,?\s+(?:including|such as|for example|e\.g\.)\s.*$/iu;
@@ -126,7 +130,9 @@ export function narrowDuty(duty: string, isTold = false): string | undefined {
     .replace(COUNTS, '')
     .replace(OF_PEOPLE, '')
     .replace(FOR_SO_MANY, '')
+    .replace(AND_HOW_OFTEN, '')
     .replace(HOW_OFTEN, '')
+    .replace(SOME_MANY, '')
     .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
   if (/^\p{L}+ of\s/u.test(text) || QUOTA.test(bare)) return undefined;
@@ -208,6 +214,7 @@ function firstOfUnlike(text: string): string {
   const isOneNoun = others.length > 1 && others.slice(0, -1).every((part) => countWords(part) === 1);
   if (isOneNoun && countWords(others.at(-1) ?? '') > 1) return text;
   const isUnlike = others.length > 2 || others.filter((part) => countWords(part) >= 2).length > 1;
+  if (/ \S$/u.test(first)) return text;
   return isUnlike && countWords(first) >= FEWEST_WORDS && WHOLE_OBJECT.test(first) ? first : text;
 }
 const WHOLE_OBJECT = /(?:[^s]s|tion|sion|ment|ing|sis|ity)$/u;

@@ -20,7 +20,7 @@ const ASIDES = joinPattern(
   'giu',
   String.raw`,?\s+(?:as|where|when|if|whenever) (?:needed|required|necessary|appropriate|possible|requested|directed|assigned|applicable|instructed|relevant)(?=,|\s|$)`,
   String.raw`|,?\s+(?:such as|including|e\.g\.|for example|incl\.?)\s.*$|,?\s+and (?:so on|more|the like|much more)$|,?\s+from time to time(?=,|\s|$)`,
-  String.raw`|,?\s+and (?:document|record|report) (?:the )?same$|,?\s+a lot of (?:it|them)(?=,|\s|$)|\s(?:at (?:least|most|first)|first thing|on the side)$`,
+  String.raw`|,?\s+and (?:document|record|report) (?:the )?same$|,?\s+a lot of (?:it|them)(?=,|\s|$)|\s(?:at (?:least|most|first)|first thing|on the side|if need be)$|,\s+in person\b.*$|,? and (?:once|twice) an? \p{L}+ .*$|(?<=^(?:visit|meet|see|call on|prepare|train|make|write|do)) some(?= )`,
   String.raw`|,\s+(?:about|approx\.?|approximately|roughly|around|up to|at least|once|twice|three times|sometimes|also|usually|often|mostly|typically`,
   String.raw`|shift by shift|day by day|not on)\s?[^,]*$`,
   String.raw`|,?\s+(?:in|from|until|by|during|since)?\s?(?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November`,
@@ -56,10 +56,24 @@ export function ownWording(duty: string, isTold: boolean): string | undefined {
   const bare = bareVerbs(duty.replace(/ & /gu, ' and '), isTold);
   // "Explain why two figures differ" has a subordinate sentence.
   if (bare === undefined || NO_WORDING.test(bare.replace(SUBORDINATE, ''))) return undefined;
-  const said = fitting(withoutOtherForm(bare.replace(ASIDES, '').replace(/[\s.,]+$/u, '')), bare);
+  const said = fitting(withoutOtherForm(withoutLooseRow(bare.replace(ASIDES, '').replace(/[\s.,]+$/u, ''))), bare);
   if (said === undefined || NO_WORK.test(said) || POINTS_BACK.test(said) || LOOSE_END.test(said)) return undefined;
   return isWhole(said) && !hasVerbAlone(said) ? withArticle(said) : undefined;
 }
+
+/** "Mix grout and mortar, wet the joints and walls": another verb behind a comma alone begins another piece of work. */
+function withoutLooseRow(text: string): string {
+  const [tail = '', word = '', rest = ''] = /, (\p{Ll}+) ([^,]+)$/u.exec(text) ?? [];
+  const before = text.slice(0, text.length - tail.length);
+  const isRow = / and (\p{Ll}+) /u.test(before) || / and /u.test(rest);
+  const hasVerb =
+    (isKnownVerb(word) || /^(?:note|enrol|log|label|sign|count)$/u.test(word)) &&
+    !/[^s]s$/u.test(word) &&
+    rest.split(' ').length >= FEWEST_BEHIND;
+  const joined = / and (\p{Ll}+)/u.exec(rest)?.[1] ?? '';
+  return tail !== '' && isRow && hasVerb && !isKnownVerb(joined) && !/,/u.test(before) ? before : text;
+}
+const FEWEST_BEHIND = 2;
 
 /** Cut where a clause or an item begins, until it can be listened to. */
 function fitting(text: string, whole: string): string | undefined {

@@ -49,6 +49,8 @@ const BRACKETS = /\s*\([^()]{0,200}\)/gu;
 const ASIDE = /,? (and|or), (?:where|when|if|as) [^,]{2,40}, /gu;
 /** "Remain hands-on for half of your week" tells no other work. */
 const STAYS = /, (?:and )?(?:remain|stay|sit) [^,;.]{3,80}(?=[,;.]|$)/giu;
+/** "Bring the loom back to work, which we want by May, tune and clean the pedals": the row goes on behind the remark. */
+const REMARK = /, which (?:we|is|are|will|should|has|can) [^,;]{3,80}, (?=(\p{Ll}+) (?:and|the|an?|our|all)\b)/gu;
 const MOST_CHARACTERS = 900;
 /** Verbs that tell no work. */
 const NO_WORK = joinPattern(
@@ -72,6 +74,7 @@ export function proseClauses(sentence: string): string[] {
     .replace(BRACKETS, '')
     .replace(ASIDE, ' $1 ')
     .replace(STAYS, '')
+    .replace(REMARK, (found, verb: string) => (isKnownVerb(verb) ? ', ' : found))
     .replace(/, a lot of (?:it|them)(?=,|\s)/gu, '')
     .replace(/\b(of|in) that (?=\p{Ll}+ \p{Ll})/gu, '$1 the ')
     .replace(/[\s.!?]+$/u, '');

@@ -333,12 +333,17 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
         /\s(?:of|worth|up to|over|within) (?:about |around |some )?[€£$]\s?\d[\d.,]{0,12}(?:[kKmM]\b| ?(?:million|bn))?/gu,
         '',
       )
+      .replace(SO_MANY_HOURS, ' in ')
       .replace(/[\s.,;:!?]+$/u, ''),
   );
   const text = shorten(finished ?? '', most);
   if (!text || FOREIGN.test(text) || UNBOUND.test(text) || isForbiddenQuestion(text)) return undefined;
   return text;
 }
+
+/** "Teach about 12 hours a week, divided between the studio and the yard". */
+const SO_MANY_HOURS =
+  / (?:roughly |about |around |up to |some )?\d{1,2} (?:hours|lessons|classes) (?:a|per) (?:day|week), (?:divided|split|shared) between /iu;
 
 /** Cut at the first place where the rest can go, or undefined where a sentence this long cannot be cut safely. */
 function shorten(text: string, most: number): string | undefined {

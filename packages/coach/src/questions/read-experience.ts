@@ -1,4 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
+import { verbOfGerund } from './bare-verbs.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import type { Requirement } from './requirement-words.ts';
 import { LANGUAGE, NO_NAME, OBJECT_END, SPECIFIC } from './requirement-words.ts';
@@ -28,21 +29,56 @@ const PAST_WORK = joinPattern(
   String.raw`|servicing|teaching) of (?:[^.;:()!?\n,]){3,60})`,
 );
 
+/** "You have planned and run workshops", "that you have trained or coached others". */
+const PAST_CLAUSE = joinPattern(
+  'giu',
+  String.raw`\byou(?: will|'ll)? have (?:already |also |ideally )?(\p{Ll}+)(?: (and|or) (\p{Ll}+))? ((?!(?:to|the right|been|a|an|at|something|anything|things)\b)[^.;:()!?\n,]{4,80})`,
+);
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['run', 'running'],
+  ['led', 'leading'],
+  ['built', 'building'],
+  ['taught', 'teaching'],
+  ['written', 'writing'],
+  ['sold', 'selling'],
+  ['dealt', 'dealing'],
+]);
+
+/** "Planned" as "planning"; undefined for what is no participle of a known verb. */
+function gerundOf(participle: string): string | undefined {
+  const regular = /ed$/u.test(participle) ? participle.replace(/ied$/u, 'yed').replace(/ed$/u, 'ing') : '';
+  const gerund = IRREGULAR.get(participle) ?? regular;
+  return gerund !== '' && verbOfGerund(gerund) !== undefined ? gerund : undefined;
+}
+
+/** The same as what one has experience of: "of planning and running workshops". */
+function pastClausesIn(sentence: string): (readonly string[])[] {
+  return [...sentence.matchAll(PAST_CLAUSE)].flatMap(([, one = '', joint = '', two = '', object = '']) => {
+    const first = gerundOf(one.toLowerCase());
+    const second = gerundOf(two.toLowerCase());
+    if (first === undefined || (joint !== '' && second === undefined)) return [];
+    const said = second === undefined ? first : `${first} ${joint} ${second}`;
+    return [['', 'of', `${said} ${object}`]];
+  });
+}
+
 /** What one has done before, with the preposition behind "experience". */
 export function pastsIn(sentence: string): Requirement[] {
   const works = [...sentence.matchAll(PAST_WORK)].map(([, work = '']): readonly string[] => ['', 'in', work]);
-  return [...works, ...sentence.matchAll(PAST_CUE)].flatMap(([, preposition = '', object = '']) => {
-    const end = OBJECT_END.exec(object)?.index ?? object.length;
-    const text = object
-      .slice(0, end)
-      .trim()
-      .replace(/^(?:the use of|use of|both) /u, '');
-    const isShort = text.split(/\s+/u).length <= MOST_OF_PAST;
-    const isNamed = isShort && !NO_PAST.test(text) && !NO_NAME.test(text) && !LANGUAGE.test(text);
-    const isTelling = contentStems(text).size >= FEWEST_OF_PAST || SPECIFIC.test(` ${text}`);
-    const said = /^to$/iu.test(preposition) ? 'with' : preposition.toLowerCase();
-    return isNamed && isTelling ? [{ text: `${said} ${text}`, kind: 'past' as const }] : [];
-  });
+  return [...works, ...pastClausesIn(sentence), ...sentence.matchAll(PAST_CUE)].flatMap(
+    ([, preposition = '', object = '']) => {
+      const end = OBJECT_END.exec(object)?.index ?? object.length;
+      const text = object
+        .slice(0, end)
+        .trim()
+        .replace(/^(?:the use of|use of|both) /u, '');
+      const isShort = text.split(/\s+/u).length <= MOST_OF_PAST;
+      const isNamed = isShort && !NO_PAST.test(text) && !NO_NAME.test(text) && !LANGUAGE.test(text);
+      const isTelling = contentStems(text).size >= FEWEST_OF_PAST || SPECIFIC.test(` ${text}`);
+      const said = /^to$/iu.test(preposition) ? 'with' : preposition.toLowerCase();
+      return isNamed && isTelling ? [{ text: `${said} ${text}`, kind: 'past' as const }] : [];
+    },
+  );
 }
 
 /** A name or an act of the same words is nearer. */

@@ -29,7 +29,7 @@ const CLAUSE = joinPattern(
 const ASKS = /\s(?:how|what|why|whether)\s/u;
 /** "Keep waste and cost where they should be" is about the end of it. */
 const TAKES_STATE =
-  /^(?:keep(?! (?:\p{L}+ ){0,2}(?:records|notes|logs|accounts|registers?|watch)\b)|make|leave|get)\s/u;
+  /^(?:keep(?! (?:\p{L}+ ){0,2}(?:records|notes|logs|accounts|registers?|watch)\b)|make|leave|get)\s|^(?:take|move|bring)\s.{3,60}\sfrom\s.{3,60}\sto\s/u;
 const PHRASE = joinPattern(
   'gu',
   String.raw`(?<!\b(?:day|face|door|end|hand))(?<!\s(?:up|close|according|due|next))`,
@@ -177,6 +177,8 @@ function firstOfList(text: string): string {
   const [, head = '', second = '', tail = ''] = LIST.exec(text) ?? [];
   if (head === '' || (!isLong(text) && (text.match(/,/gu)?.length ?? 0) < 2)) return text;
   const [last = ''] = /[^\s]+$/u.exec(head) ?? [];
+  // "Paint Class A, B and C decks": the noun comes behind the last letter.
+  if (last.length === 1) return text;
   if (ADJECTIVE.test(last) || !NOUN.test(last)) return text;
   // "Advise sales, buyers and planners on contracts": the rest belongs to each of them.
   const rest = SHARED_END.exec(tail)?.[0] ?? (/[^s]s$/u.test(last) ? '' : ` and ${second}`);

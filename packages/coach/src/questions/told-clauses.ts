@@ -17,8 +17,8 @@ const GERUND_LEAD = new RegExp(
     String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:that|this|it) (?:means|involves|includes)`,
     String.raw`|\b(?:one|the other|another) (?:half|part|third) (?:is|will be)|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
     String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks?|duties|duty|time|rest|mornings?|afternoons?|evenings?|nights?|shifts?`,
-    String.raw`|season|winters?|summers?|autumns?|springs?)(?: here)?${ADVERB}`,
-    String.raw` (?:(?:will|would) )?(?:(?:be|is|are)(?: spent)?|means?|involves?|includes?|covers?|consists? of|goes on)${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
+    String.raw`|hours|season|winters?|summers?|autumns?|springs?)(?: here)?${ADVERB}`,
+    String.raw` (?:(?:will|would) )?(?:(?:be|is|are)(?: spent)?|means?|involves?|includes?|covers?|consists? of|go(?:es)? (?:on|into|to))${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
   ].join(''),
   'iu',
 );
@@ -240,10 +240,12 @@ export function splitRow(text: string, form: Form): string[] {
   }
   // "Butcher fish, cure and smoke it": the object of a verb comes behind the next verb.
   return [...pieces, said.slice(from)].map((piece) =>
-    piece.replace(LAST_WORD, (end, word: string) => (isKnownVerb(word) ? '' : end)),
+    piece.replace(LAST_WORD, (end, word: string) => (isVerbAlone(form, word) ? '' : end)),
   );
 }
 const LAST_WORD = /, (\p{Ll}+)$/u;
+const isVerbAlone = (form: Form, word: string): boolean =>
+  isKnownVerb(word) || (form === 'gerund' && /ing$/u.test(word) && verbOfGerund(word) !== undefined);
 
 /** "(Measure), photograph and record the faults": verbs with one object. */
 function isRowOfVerbs(form: Form, rest: string): boolean {

@@ -166,8 +166,14 @@ const isEssential = (candidate: Candidate): boolean => candidate.isEssential ===
 /** About something that no question of the set is about yet, and listened for something else. */
 const isNew =
   (chosen: readonly Chosen[]) =>
-  ({ anchor, competency }: Candidate): boolean =>
-    !chosen.some((question) => question.competency === competency || isSameSubject(question.anchor, anchor));
+  (candidate: Candidate): boolean =>
+    !chosen.some((question) => question.competency === candidate.competency || isAboutSame(question, candidate));
+
+/** In the table of occupations a shared word tells little: its entries are of one trade. */
+const isAboutSame = (one: Candidate, other: Candidate): boolean =>
+  one.source === 'advertisement' && other.source === 'advertisement'
+    ? isSameSubject(one.anchor, other.anchor)
+    : one.anchor === other.anchor;
 
 /** Listened for something that no question of the set is listened for. */
 const isOfNewCompetency =
@@ -178,9 +184,10 @@ const isOfNewCompetency =
 /** About something that no question of the set is about yet, in other words. */
 const isOther =
   (chosen: readonly Chosen[]) =>
-  ({ anchor, stem }: Candidate): boolean =>
+  (candidate: Candidate): boolean =>
     !chosen.some(
-      (question) => isSameSubject(question.anchor, anchor) || (stem !== undefined && question.stem === stem),
+      (question) =>
+        isAboutSame(question, candidate) || (candidate.stem !== undefined && question.stem === candidate.stem),
     );
 
 function firstOf<T>(attempts: readonly (() => T | undefined)[]): T | undefined {

@@ -2,8 +2,11 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
-const REASON =
-  /,?\s+(?:because|so that|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+since\s.*$|\s+who (?:believe|think|feel|hope|know)\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$/iu;
+const REASON = joinPattern(
+  'iu',
+  String.raw`,?\s+(?:because|so that|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+since\s.*$`,
+  String.raw`|\s+who (?:believe|think|feel|hope|know)\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$`,
+);
 /** "Manage the agreements and make sure the income is recovered": what it is for. */
 const AIM =
   /,?\s+(?:and\s+)?(?:(?:make|making) (?:sure|certain)|see(?:ing)? to it|ensur(?:e|ing)|verify(?:ing)? that|check(?:ing)? that)\s.*$/iu;
@@ -18,7 +21,8 @@ const LOOSE_END = joinPattern(
 );
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY = new RegExp(
-  '^(?:be )?(?:sign(?:ing)? (?:on|off) at|pass(?:ing)? an? (?:\\p{L}+ )?(?:medical|test|check)|report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +
+  '^(?:be )?(?:sign(?:ing)? (?:on|off) at|pass(?:ing)? an? (?:\\p{L}+ )?(?:medical|test|check)|report(?:ing)?(?: directly| in)? to|' +
+    'join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +
     String.raw`|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|I|I've|yourself|of them)\b`,
   'u',
 );

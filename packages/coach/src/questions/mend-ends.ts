@@ -12,8 +12,11 @@ const POINTS_AWAY = joinPattern(
 const COUNT_LEFT =
   / (?:of|up to|between|about|around|some|over) (?:(?:up to|between|about|around) )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:to|or|and))?$/u;
 /** "Clean tanks and deputise": for whom was cut. */
-const HANGING_VERB =
-  /(?<=\s\S+),? (?:and|or) (?:deputi[sz]|liais|assist|help|deal|respond|contribut|attend|participat|act|compl|escalat|cooperat|collaborat|report|record|document|follow up|report back)(?:e|y|ing|ying)?$/u;
+const HANGING_VERB = joinPattern(
+  'u',
+  String.raw`(?<=\s\S+),? (?:and|or) (?:deputi[sz]|liais|assist|help|deal|respond|contribut|attend|participat|act|compl|escalat|cooperat|collaborat`,
+  '|report|record|document|follow up|report back)(?:e|y|ing|ying)?$',
+);
 /** "And a team" of "and a team of five". */
 const TEAM_LEFT = /(?<=\S \S+ \S+) and an? (?:team|crew|group)$/u;
 const JOINT_LEFT = joinPattern(

@@ -22,6 +22,8 @@ export type AboutInput = {
   told: string;
   /** What the resume says that the person looks for. */
   aim: string;
+  /** What the resume says of why a job ends or the person turns to other work. */
+  reason: string;
 };
 
 /** From this probability on a line shows a strength well enough to name it. */

@@ -1,7 +1,8 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
-import { formOfCase, hasOwnRule, isAboutStart, stepsOfCase } from './imagined-case.ts';
+import { caseClause } from './case-clause.ts';
+import { formOfCase, hasOwnRule, isAboutStart, isOfNoKind, stepsOfCase } from './imagined-case.ts';
 import { knownSteps } from './known-steps.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -27,21 +28,28 @@ const SURE_BESIDE = 0.8;
 const LEAST_OF_PAPER = 0.2;
 
 /** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
-function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, least: number): string {
+function sayOwn(
+  { input, question, vectors, told }: Part,
+  facts: ResumeFacts,
+  bounds: { share: number; lead: string; alike: number },
+): string {
+  const { share: least, lead, alike } = bounds;
   const turn = input.context ?? question;
   const kinds = guessKinds(plainQuestion(turn), vectors.get(heardWords(turn)));
-  const [best] = rankFacts(facts.facts, { question: turn, context: turn, shows: [], kinds, vectors, told });
+  const ways = lead === AS_IN ? waysIn(facts) : facts.facts;
+  const [best] = rankFacts(ways, { question: turn, context: turn, shows: [], kinds, vectors, told });
   const telling = tellingBeyondTrade(turn, facts);
-  const isOfCase = (text: string) => {
+  const isOfCase = (text: string, least = 1) => {
     const words = wordsOfLine(text);
-    return telling.some((stem) => hasTelling(stem, words));
+    return telling.filter((stem) => hasTelling(stem, words)).length >= least;
   };
-  if (best !== undefined && isNear(best) && isOfCase(best.fact.text)) return phraseFact(best.fact, OWN_WORK);
+  if (best !== undefined && isNear(best) && isOfCase(best.fact.text, alike)) return phraseFact(best.fact, lead);
   const thing = heardWords(turn);
   const [lines = []] = judgeLines([thing], facts, { resume: input.resume, vectors });
-  const shown = lines.find(({ fact }) => fact !== undefined);
+  const shown = lines.find(({ fact }) => fact !== undefined && ways.includes(fact));
   if (shown?.fact !== undefined && shown.share >= (isOfCase(shown.text) ? LEAST_SHARE : least))
-    return phraseFact(shown.fact, OWN_WORK);
+    return phraseFact(shown.fact, lead);
+  if (lead === AS_IN) return '';
   const held = findCaseCertificate(heardIn(input), facts);
   const isShown = lines.some(({ text, share }) => text === held && share >= LEAST_OF_PAPER);
   return held === undefined || !isShown ? '' : `What helps me there: **${held}**.`;
@@ -83,13 +91,45 @@ function inTime(steps: readonly string[], own: string): SpokenAnswer {
     : { paragraph1: first, paragraph2: second, paragraph3: last };
 }
 
+/** Of no known kind of case a line has to have so many of its words. */
+const MOST_ALIKE = 2;
+/** What there is, and no way of doing anything. */
+const COUNTS_FIRST = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
+const waysIn = ({ facts }: ResumeFacts) => facts.filter(({ text }) => !COUNTS_FIRST.test(text));
+const AS_IN = 'I would go about it as in:';
+const ASKED_WAY =
+  /\bhow (?:would|will|do|might|should) you (?:go about )?((?:decide|check|find out|explain|tell|work out|choose|plan|set up|prepare|measure|test|build|organi[sz]e|make sure|keep|teach|train|help|stop|get) (?!(?:that|it|this|them|us|me)$).+)$/;
+const MOST_NAMED = 11;
+const FIRST_STEP = 'I would first **[what you would check or do]**.';
+
+/** What is asked about in a case of no known kind, in the words of the interviewer, and the first step as a gap. */
+function sayFirstStep({ question, input }: Part): string {
+  const asked = (ASKED_WAY.exec(plainQuestion(question))?.[1] ?? '')
+    .replace(/\byour\b/g, 'my')
+    .replace(/\byou\b/g, 'I');
+  if (isNameable(asked)) return `To **${asked}**, ${FIRST_STEP}`;
+  const clause = caseClause(input.context ?? question);
+  return isNameable(clause) ? `If **${clause}**, ${FIRST_STEP}` : FIRST_STEP;
+}
+const isNameable = (words: string): boolean =>
+  words !== '' && countWords(words) <= MOST_NAMED && !/^(?:how|what|which|who|why|where)\b/.test(words);
+
 /** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const heard = heardIn(part.input);
   const plain = plainQuestion(heard);
   const known = hasOwnRule(plain) ? undefined : knownSteps(heard);
-  const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? SURE_SHARE : SURE_BESIDE);
+  const isOpen = known === undefined && isOfNoKind(plain);
+  const own =
+    facts === null
+      ? ''
+      : sayOwn(part, facts, {
+          share: known === undefined && !isOpen ? SURE_SHARE : SURE_BESIDE,
+          lead: isOpen ? AS_IN : OWN_WORK,
+          alike: isOpen ? MOST_ALIKE : 1,
+        });
   if (known !== undefined) return inTime(known, own);
+  if (isOpen) return { paragraph1: own === '' ? sayFirstStep(part) : own, paragraph2: '' };
   const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(formOfCase(plain), part.question);
   const steps = isAboutStart(heard)
     ? null

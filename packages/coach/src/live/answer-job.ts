@@ -6,7 +6,7 @@ import { findAskedPaper } from './asked-paper.ts';
 import { fitToJob, isHeldAlready, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
 import { experienceAskedFor, hasPartOf } from './names-asked-for.ts';
-import { sayAim } from './own-aim.ts';
+import { sayAim, sayReason } from './own-aim.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { phraseFact, withArticle } from './say-fact.ts';
@@ -35,16 +35,19 @@ export function answerWhyHere({ facts, jobDescription, vectors, told, aim }: Abo
   // A line that answers a duty is worth saying again before one that answers none.
   const { duty, lines } = fresh.duty === undefined ? fitToJob(facts.facts, job, vectors) : fresh;
   const [best, next] = lines;
-  const { employer } = job;
-  const drawn = whatDraws(job);
+  const isOfWork = speaksOfWork(job.employer) && !(duty !== undefined && /\bsince\b/.test(job.employer));
+  const drawn = whatDraws(isOfWork ? job : { ...job, employer: '' });
   const draws =
-    employer === '' && duty !== undefined
-      ? `What draws me is the work itself: you want somebody to **${duty}**.`
-      : drawn;
+    !isOfWork && duty !== undefined ? `What draws me is the work itself: you want somebody to **${duty}**.` : drawn;
   const also = tellAlso(next, best);
   const last = aim !== '' ? sayAim(aim) : also === '' ? OWN_REASON : also;
   return inParagraphs(draws, best === undefined ? '' : phraseFact(best, 'What I bring to it:'), last);
 }
+
+/** How a firm began, how many it has and where it is draws nobody to the work. */
+const speaksOfWork = (employer: string): boolean => employer !== '' && !OF_THE_HOUSE.test(employer);
+const OF_THE_HOUSE =
+  /\b(?:started|began|founded|established|set up|family[- ](?:run|owned)|owned by|part of|based in|located|converted|are (?:[a-z-]+ ){0,2}(?:people|staff|of us)|have (?:[a-z-]+ ){0,2}(?:people|staff|employees))\b/i;
 
 function whatDraws({ title, employer }: JobWords): string {
   if (employer !== '') return `What draws me is what you do here: **${employer}**.`;
@@ -122,20 +125,18 @@ export function answerGoals({ facts, jobDescription, vectors, told }: AboutInput
   );
 }
 
-/** "Why are you leaving": the aim that the resume names; else it looks ahead to the advertised work. */
-export function answerLeaving({ facts, jobDescription, vectors, aim }: AboutInput): SpokenAnswer {
+/** "Why are you leaving": what the resume itself says of it, else the advertised work that is like the person's own; the reason alone is the person's to say. */
+export function answerLeaving({ facts, jobDescription, vectors, aim, reason }: AboutInput): SpokenAnswer {
   const job = readJobWords(jobDescription);
   const { duty, lines } = fitToJob(facts.facts, job, vectors);
-  const work = duty ?? job.duties[0];
   const [best] = lines;
+  const work = duty ?? (aim === '' && reason === '' ? undefined : job.duties[0]);
   const wanted = work === undefined ? '' : `you want somebody to **${work}**.`;
-  const first = 'I am looking for the next step';
-  const ahead = work === undefined ? `${first}, and this role is one.` : `${first}: ${wanted}`;
-  return inParagraphs(
-    aim === '' ? ahead : sayAim(aim),
-    aim === '' || work === undefined ? '' : `And here ${wanted}`,
-    best === undefined ? 'What I have learned where I am, I bring with me.' : phraseFact(best, 'What I bring to it:'),
-  );
+  const brings = best === undefined ? '' : phraseFact(best, 'What I bring to it:');
+  if (reason !== '') return inParagraphs(sayReason(reason), wanted === '' ? '' : `And here ${wanted}`);
+  if (aim !== '') return inParagraphs(sayAim(aim), wanted === '' ? '' : `And here ${wanted}`, brings);
+  if (wanted !== '') return inParagraphs(`I am looking for the next step: ${wanted}`, brings);
+  return inParagraphs('My reason to move on is **[your reason, in one sentence]**.');
 }
 
 export function answerMotivation({ facts, told }: AboutInput, first: string): SpokenAnswer {

@@ -40,7 +40,7 @@ import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
 import { asksToAgree } from './named-terms.ts';
 import { answerNotSeen } from './not-seen.ts';
-import { findAim } from './own-aim.ts';
+import { findAim, findReason } from './own-aim.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapFor } from './question-gaps.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -118,7 +118,7 @@ const byItself = (part: Part): Part => ({ ...part, isOneOfSeveral: true });
 /** "Why us, and when could you start": null where not both are asked. */
 function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {
   const [first] = parts;
-  const isHere = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here');
+  const isHere = asksWhyHere(turn) || (!asksWhyLeaving(turn) && parts.some(({ kind }) => kind === 'why-here'));
   const isWhy = isHere || asksWhyLeaving(turn) || parts.some(({ kind }) => kind === 'leaving');
   const isTerms =
     practicalTerms(turn).length > 0 || asksToAgree(turn, turn) || parts.some(({ kind }) => kind === 'terms');
@@ -297,7 +297,8 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
   const query = { question, context: contextOf(part), shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
   const aim = findAim(input.resume);
-  const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told, aim };
+  const reason = findReason(input.resume, plainQuestion(heardIn(input)));
+  const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told, aim, reason };
   const aboutThem = ABOUT_THEM[kind]?.(about, question);
   if (aboutThem !== undefined && aboutThem !== null) return aboutThem;
   switch (kind) {

@@ -213,7 +213,7 @@ const OF_NAMED = new Set<TermName | undefined>(['hours', 'travel']);
 
 /** A yes that can be said as it is; the person says something else where it is not so. */
 const sayWorks = (named: string): string => `Yes, **${named}** would work for me [if not: what you would need].`;
-const WISHES = /^As to the hours/;
+const WISHES = /^(?:As to the hours|I can work)/;
 const THAT_WORKS = 'Yes, that would work for me **[if not: what you would need]**.';
 
 /** "One Saturday out of three": said back, with the yes or the wish left to the person, and what the resume says of such hours. */
@@ -233,6 +233,7 @@ function answerNamed(
     .filter((name): name is TermName => name !== undefined && !OF_NAMED.has(name))
     .filter((name) => name !== 'pay' || !/\brate\b/.test(named))
     .map((name) => sayPractical[name](known, turn) || (TERMS.find((term) => term.name === name)?.also ?? ''))
+    .map((said) => said.replace(/^Yes: /, 'As to driving: '))
     .filter((said) => said !== '');
   const wish = WISHES.test(hours) ? hours : '';
   const first = wish === '' ? sayWorks(named) : wish;

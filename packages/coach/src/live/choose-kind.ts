@@ -72,7 +72,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
       String.raw`|with|in|over|around|here|us|at)\b(?! back)`,
       String.raw`|\bwhat has you\b|\band why (?!is\b|was\b|are\b|not\b|that\b|this\b|they\b|then\b|now\b)[a-z]{4,}$|\bwhy us\b|\bwhy would you want (?:to do )?(?:that|this|it)\b`,
       String.raw`|\bmakes you want to (?:come|join|cross|move|work|change|switch|try)\b|\bwhy (?:\w+ ){1,5}(?:and not|rather than|instead of|over another) `,
-      String.raw`|\bwhat made you (?:go for|pick|want) (?!this (?:field|trade))|\bwhy (?:an?|this) [a-z]+$`,
+      String.raw`|\bwhat made you (?:go for|pick|want) (?!this (?:field|trade)|to (?:leave|move (?:out|on|away)|get out))|\bwhy (?:an?|this) [a-z]+$`,
     ),
   },
   {
@@ -148,7 +148,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'leaving',
     pattern:
-      /\bwhy\b.{0,30}\bleav(?:e|ing)\b|\bhow come you(?:'re| are| left| did)?\b|\blooking to get away from\b|\bgive up your\b/,
+      /\bwhy\b.{0,30}\bleav(?:e|ing)\b|\bwhat (?:makes|made|has made|would make) you (?:want to |think of |decide to |look to )?(?:leav(?:e|ing)|mov(?:e|ing) (?:on|out|away)|go(?:ing)?\b)|\bwhy (?:\w+ and why )?now\b|\bhow come you(?:'re| are| left| did)?\b|\blooking to get away from\b|\bgive up your\b/,
   },
   { kind: 'before', pattern: /\bwhat (?:did you do|were you doing) before\b|\bwhat was your (?:job|work) before\b/ },
   // With a tool or a subject behind it ("experience with SQL") the name is looked up instead.

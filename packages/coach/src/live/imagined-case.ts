@@ -177,6 +177,9 @@ export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string
   return [`If **${clause}**, ${steps.paragraph1.replace(/^First/, 'first')}`, steps.paragraph2];
 }
 
+/** Nothing in the turn says what kind of case it is, so no step is surely right in it. */
+export const isOfNoKind = (turn: string): boolean => caseOf(turn) === undefined;
+
 export const isAboutStart = (heard: string): boolean => caseOf(plainQuestion(heard))?.name === 'imagined-start';
 
 /** Secrets, and what one is asked to do against a rule, have an answer of their own in any trade. */

@@ -1,5 +1,6 @@
 import { type FoundQuestion, findQuestion, isChatter, openingOf } from './find-question.ts';
 import type { SpokenWord } from './spoken-words.ts';
+import { findTermsQuestion } from './terms-question.ts';
 import { weighQuestion } from './weigh-question.ts';
 
 /**
@@ -30,7 +31,7 @@ export function judgeQuestion(words: readonly SpokenWord[]): FoundQuestion | nul
   const weight = weighQuestion(words);
   if (found === null) {
     const sure = words.length <= FEW_WORDS ? SURE_OF_QUESTION.few : SURE_OF_QUESTION.many;
-    return weight > sure && !isChatter(words) ? placeQuestion(words) : null;
+    return findTermsQuestion(words) ?? (weight > sure && !isChatter(words) ? placeQuestion(words) : null);
   }
-  return weight < -SURE_OF_NONE && words.at(-1)?.endsWithQuestionMark !== true ? null : found;
+  return weight < -SURE_OF_NONE && words.at(-1)?.endsWithQuestionMark !== true ? findTermsQuestion(words) : found;
 }

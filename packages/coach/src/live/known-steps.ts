@@ -28,12 +28,17 @@ function countOf(text: string, { all }: Groups): number {
   return count;
 }
 
-/** The row that most words of a text belong to; of equals the first. */
-function mostOf<Row extends Groups>(text: string, rows: readonly Row[]): Row | undefined {
+/** The row that most words of a text belong to, with their number; of equals the first. */
+function mostOf<Row extends Groups>(text: string, rows: readonly Row[]): { row: Row; count: number } | undefined {
   const counts = rows.map((row) => countOf(text, row));
-  const most = Math.max(0, ...counts);
-  return most === 0 ? undefined : rows[counts.indexOf(most)];
+  const count = Math.max(0, ...counts);
+  const row = count === 0 ? undefined : rows[counts.indexOf(count)];
+  return row === undefined ? undefined : { row, count };
 }
+
+/** One word of a case may be there by chance, unless the question itself has it, which comes last. */
+const WORDS_OF_CASE = 2;
+const WORDS_OF_QUESTION = 14;
 
 /** The first steps that people of the trade take in a case that a turn describes. Undefined where none is known. */
 export function knownSteps(turn: string): readonly string[] | undefined {
@@ -41,7 +46,13 @@ export function knownSteps(turn: string): readonly string[] | undefined {
     all: words.map((group) => toPattern(group)),
     say,
   }));
-  return mostOf(plainQuestion(turn).slice(0, LONGEST_TURN), cases)?.say;
+  const text = plainQuestion(turn).slice(0, LONGEST_TURN);
+  const most = mostOf(text, cases);
+  if (most === undefined) return undefined;
+  const asked = text.split(' ').slice(-WORDS_OF_QUESTION).join(' ');
+  return most.count >= WORDS_OF_CASE || most.row.all.some((pattern) => asked.match(pattern) !== null)
+    ? most.row.say
+    : undefined;
 }
 
 export type StoryWay = { lines: RegExp; way: string };

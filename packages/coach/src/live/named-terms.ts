@@ -9,7 +9,7 @@ const NAMED = new RegExp(
     String.raw`\b${NUMBER}(?: weeks| days)? on,?(?: and)? ${NUMBER}(?: weeks| days)? off\b`,
     String.raw`|\b(?:every|each|alternate|${NUMBER}) (?:\w+ )?${DAY} (?:in|out of|on|a|per|every) (?:the |a )?(?:${NUMBER}|other|week|month|year|\w+ weeks?)\b(?: (?:season|rotation))?`,
     String.raw`|\b${NUMBER} (?:weeks|days|nights) (?:in a row |at a time )?(?:away|abroad|on the road|in a row)\b`,
-    String.raw`|\b(?:every|alternate) (?:other |second |third |${NUMBER}(?:th)? )?${DAY}\b`,
+    String.raw`|\b(?:every|alternate) (?!(?:day|week|month)\b)(?:other |second |third |${NUMBER}(?:th)? )?${DAY}\b`,
     String.raw`|\b(?:finish\w*|start(?:s|ing)? (?=at|before)) ?(?:at|before) ${CLOCK}(?: in (?:summer|winter|season))?`,
     String.raw`|\b${CLOCK} (?:to|till|until) ${CLOCK}(?! (?:days|weeks|months|people|percent|of))\b`,
     String.raw`|\b(?:twelve|ten|eight|12|10|8) hours? (?:days|nights|shifts)(?: and nights)?|\b(?:straight |rotating |two cycle |night |late |early )(?:shifts?|nights|afternoons|days)\b`,

@@ -31,9 +31,45 @@ export function findAim(resume: ParsedResume | string | null): string {
   return '';
 }
 
+const ENDED = joinPattern(
+  'iu',
+  String.raw`\b(?:depot|mill|plant|store|shop|site|company|firm|branch|office|factory|restaurant|hotel|department|business|yard) (?:was |has |is )?(?:closed|closing|closes|shut|sold)\b`,
+  String.raw`|\b(?:contract|post|role|funding|project|season) (?:ended|ends|ending|finished|ran out|went|runs out|expire[sd])\b|\bend of (?:the |my )?(?:contract|project|season)\b`,
+  String.raw`|\bredundan\w+|\blaid off\b`,
+);
+const TURNS =
+  /\b(?:becoming an?|retrain\w*|changing (?:career|trade)s?|ready to (?:come back|return)|back from|returning (?:to|after)|want to move)\b/iu;
+const MOVED = /\b(?:immigrat\w+|emigrat\w+|relocat\w+|moved (?:to|back|home|with))\b/iu;
+const LONGEST_REASON = 30;
+
+/** What the resume itself says of why a job ends or the person turns to other work: the end of the last job, a turn in the summary, or a move where the past is asked about. Empty where it says nothing. */
+export function findReason(resume: ParsedResume | string | null, turn: string): string {
+  if (resume === null || typeof resume === 'string') return '';
+  const parts = (text: string) =>
+    text
+      .split(SENTENCE)
+      .map((sentence) => sentence.trim().replace(/(?<![\s.;,!])[\s.;,!]+$/u, ''))
+      .filter((sentence) => sentence !== '' && sentence.split(' ').length <= LONGEST_REASON);
+  const last = (resume.experience[0]?.achievements ?? []).flatMap(parts);
+  const moved = /\bdid you\b/.test(turn)
+    ? resume.text.split('\n', MOST_LINES).find((line) => /^(?:19|20)\d\d/.test(line.trim()) && MOVED.test(line))
+    : undefined;
+  return (
+    (moved === undefined ? undefined : parts(moved)[0]) ??
+    last.find((sentence) => ENDED.test(sentence)) ??
+    parts(resume.summary).find((sentence) => TURNS.test(sentence)) ??
+    ''
+  );
+}
+
 /** "I am looking for **a plant closer to home**." */
 export const sayAim = (aim: string): string => {
   if (aim === '') return '';
   const isNamed = /^(?:an?|the|my|some\w*|more|work|steady|full|part|\d)\b/iu.test(aim);
   return isNamed ? `I am looking for **${aim}**.` : `What I am after: **${aim}**.`;
 };
+
+const WHEN = /^(?:19|20)\d\d(?: ?(?:to|-|–) ?(?:(?:19|20)\d\d|\w+))? ?[:,–-]? +/u;
+/** "I am now ready to come back." and "The reason was **the move to my family**." */
+export const sayReason = (reason: string): string =>
+  WHEN.test(reason) ? `The reason was **${lowerFirst(reason.replace(WHEN, ''))}**.` : `**${reason}**.`;

@@ -43,22 +43,23 @@ const SAYS_HOURS = joinPattern(
   String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b|\b(?:two|three|2|3)-?shifts?\b`,
   String.raw`|\b\d{1,2}(?: (?:or|to) \d{1,2}|-\d{1,2})? ?hours\b(?! (?:of|long|late|before|after|course|training))|\b(?:one|1) in (?:two|three|four|five|six|seven|eight|\d)\b`,
   String.raw`|\b\d{1,2}[:.]\d\d (?:in the morning|at night|a\.?m\b)|\bpart[- ]time\b|\bfull[- ]time\b`,
-  String.raw`|\bshifts? a week\b|\bsleep-?overs?\b|\b(?:days or evenings|full time hours)\b`,
+  String.raw`|\bany shifts?\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:to|and|till|until) \w+day\b|\bshifts? a week\b|\bsleep-?overs?\b|\b(?:days or evenings|full time hours)\b`,
 );
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
 const OWN_HOURS = joinPattern(
   'i',
   String.raw`\b(?:one|1) (?:week|weekend|night) in \w+\b|\b(?:one|1) in (?:two|three|four|five|six|seven|eight|\d) (?:weeks|weekends|nights|saturdays|sundays)\b`,
   String.raw`|\b\d{2}(?: (?:or|to) \d{2}|-\d{2})? ?hours (?:a|per) week|\b\d{2} (?:or|to) \d{2} hours\b|\b\d{1,2}[:.]\d\d (?:in the morning|at night)`,
-  String.raw`|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
+  String.raw`|^(?:availability|used to|any shifts?|(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
   String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night|will work|no problem with|(?:two`,
-  String.raw`|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon rotating shifts\b|\bincluding nights\b`,
+  String.raw`|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon (?:\d+ hour )?rotating shifts\b|\bincluding nights\b`,
 );
 
 const tidy = (text: string): string =>
   text
     .replace(/^[\s•◦▪‣·*●○>+–—-]+/u, '')
     .replace(/[\s.;,]+$/, '')
+    .replace(/ and$/, '')
     .replace(/\s+/g, ' ');
 const clausesIn = (text: string): string[] =>
   text
@@ -191,17 +192,20 @@ export const sayPractical = {
     const wishes = hours.filter((clause) => IS_WISH.test(clause));
     const [own] = (wishes.length > 0 ? wishes : hours).toSorted((one, other) => namesOf(other) - namesOf(one));
     if (own === undefined) return '';
+    if (/\bany shifts?\b/iu.test(own)) return `I can work **${lowerFirst(ofHours(own))}**.`;
     return IS_WISH.test(own) ? `As to the hours: **${lowerFirst(ofHours(own))}**.` : sayKnownHours(own);
   },
 };
 /** "32 or 36 hours a week, willing to travel, one in five weekends": the parts of a clause that are about hours. */
-function ofHours(clause: string): string {
+function ofHours(labelled: string): string {
+  const clause = labelled.replace(/^availability *: */iu, '');
   const parts = clause.split(/, (?![^()]*\))/u);
   if (IS_WISH.test(clause)) return parts.filter((part) => SAYS_HOURS.test(part)).join(', ') || clause;
   return parts.slice(0, parts.findLastIndex((part) => SAYS_HOURS.test(part)) + 1).join(', ') || clause;
 }
 /** "I know such hours: I rotated through three benches, including nights". */
 function sayKnownHours(own: string): string {
+  if (/^used to\b/iu.test(own)) return `I am **${lowerFirst(own)}**.`;
   const deed = deedOf(own);
   return deed === undefined
     ? `I know that from my work: **${lowerFirst(ofHours(own))}**.`
@@ -210,7 +214,7 @@ function sayKnownHours(own: string): string {
 const HOURS = /\bhours?\b|\bmorning|\bon call\b|\bweekend|\bnight|\bshift|\bsaturday|\bsunday|\bevening|\bafternoon/g;
 /** Says what the person would do, and not what was done. */
 const IS_WISH =
-  /\b(?:looking for|willing|happy|available|will work|would work|can work|no problem|rather|only for|prefer\w*)\b/i;
+  /\b(?:looking for|willing|happy|available|will work|would work|can work|no problem|any shifts?|rather|only for|prefer\w*)\b/i;
 const ASKS_FOR_CAR = /\b(?:own|a|your) (?:car|transport|vehicle)\b/;
 const SAYS_CAR = /\b(?:car|van|transport|vehicle)\b/i;
 const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
@@ -227,7 +231,7 @@ const TERMS = {
   driving: joinPattern(
     '',
     String.raw`\bdo you drive\b|\byour licen[cs]e (?:is )?(?:okay|ok|valid|good|clean|full)\b|\bis your licen[cs]e\b|\bdriv(?:ing|er'?s) licen[cs]e\b`,
-    String.raw`|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b`,
+    String.raw`|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b|\bdriv(?:e|ing) (?:between|out|around)\b`,
   ),
   travel:
     /\b(?:about|with|much) (?:the |all the )?travel\w*|\bweeks away\b|\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,

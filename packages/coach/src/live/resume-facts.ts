@@ -97,7 +97,7 @@ const PROOF_HEADING = new RegExp(
   'i',
 );
 const ANY_HEADING =
-  /^(?:(?:work |professional )?(?:experience|history|employment|education|(?:\w+ )?skills|languages|projects|interests|hobbies|references|volunteer\w*|profile|summary)\s*:?)$/i;
+  /^(?:(?:work |professional )?(?:work|jobs|experience|history|employment|education|school|(?:\w+ )?skills|languages|projects|interests|hobbies|references|volunteer\w*|profile|summary)\s*:?)$/i;
 const LONGEST_PROOF_WORDS = 10;
 
 /** The short lines below a heading such as "Qualifications", which the reading of fields may have left out. */
@@ -107,7 +107,7 @@ function proofLines(text: string, known: readonly string[]): string[] {
   let isBelow = false;
   for (const line of text.split(/\r?\n/).map(tidy)) {
     if (PROOF_HEADING.test(line)) isBelow = true;
-    else if (line === line.toUpperCase() ? /^[\p{Lu} &]{6,}$/u.test(line) : ANY_HEADING.test(line)) isBelow = false;
+    else if (line === line.toUpperCase() ? /^[\p{Lu} &]{4,}$/u.test(line) : ANY_HEADING.test(line)) isBelow = false;
     else if (isBelow && line !== '' && wordCount(line) <= LONGEST_PROOF_WORDS && !seen.includes(line.toLowerCase())) {
       found.push(line);
     }
@@ -190,7 +190,11 @@ const factsOfProject = (text: string, name: string, resumeText: string): ToldFac
 const PARAGRAPH_WORDS = 26;
 /** So long a deed is still said together with the sentence behind it that tells what came of it. */
 const WITH_RESULT_WORDS = 38;
-export const SENTENCE_END = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu}|\d)/u;
+export const SENTENCE_END =
+  /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])(?<!\b(?:No|no|St|Dr|Mr|Mrs|Ms|Capt|approx|incl)\.)\s+(?=\p{Lu}|\d)/u;
+
+/** "Make-up water went down 18 per cent": a figure that says what came of the deed before it. */
+const RESULT = /\b(?:went (?:up|down|from)|came down|fell|rose|dropped|grew|saved)\b[^.;]{0,40}?\d/iu;
 
 /** A paragraph as its sentences; one too short to be told by itself stays with the sentence before it. */
 function toldSentences(line: string): string[] {
@@ -199,7 +203,8 @@ function toldSentences(line: string): string[] {
   const sentences: string[] = [];
   for (const sentence of text.split(SENTENCE_END)) {
     const isResult =
-      MEASURED_CHANGE.test(sentence) && wordCount(`${sentences.at(-1)} ${sentence}`) <= WITH_RESULT_WORDS;
+      (MEASURED_CHANGE.test(sentence) || RESULT.test(sentence)) &&
+      wordCount(`${sentences.at(-1)} ${sentence}`) <= WITH_RESULT_WORDS;
     if (sentences.length > 0 && (!isFact(sentence) || LEANS.test(sentence) || isResult))
       sentences.push(`${sentences.pop()} ${sentence}`);
     else sentences.push(sentence);
@@ -245,12 +250,27 @@ function wholeLine(line: string, resumeText: string): string {
   return rest === '' || rest.length > LONGEST_REST || /^\p{Lu}{2}/u.test(rest) ? text : `${text} ${rest}`;
 }
 
+/** "… no accident. As buddy driver": the reading ended the line before what the person did as such. */
+const OPENED = /(?<=[.!?]\s)(?:As|In|At|On|For|From|Since|During|With) [^.!?;:]{2,40}$/u;
+
+/** The lines of a job, each from the beginning of its first sentence. */
+function joinOpened(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let opened = '';
+  for (const [at, line] of lines.entries()) {
+    const text = opened === '' ? line : `${opened} ${line}`;
+    opened = /^(?:I|we)\b/iu.test(lines[at + 1] ?? '') ? (OPENED.exec(text)?.[0] ?? '') : '';
+    const own = opened === '' ? text : text.slice(0, -opened.length).trim();
+    if (own !== '') whole.push(own);
+  }
+  return whole;
+}
+
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const jobs = surelyRead(resume);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate, confidence = 1 }) =>
-    achievements
-      .map((line) => wholeLine(line, resume.text))
+    joinOpened(achievements.map((line) => wholeLine(line, resume.text)))
       .flatMap(toldSentences)
       .map((text) => ({
         text,

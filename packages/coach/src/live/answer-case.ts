@@ -27,12 +27,11 @@ const SURE_SHARE = 0.6;
 const SURE_BESIDE = 0.8;
 const LEAST_OF_PAPER = 0.2;
 
+/** From which probability on a line is shown, what is said before it, and how many telling words it has to have. */
+type Bounds = { share: number; lead: string; alike: number };
+
 /** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
-function sayOwn(
-  { input, question, vectors, told }: Part,
-  facts: ResumeFacts,
-  bounds: { share: number; lead: string; alike: number },
-): string {
+function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bounds: Bounds): string {
   const { share: least, lead, alike } = bounds;
   const turn = input.context ?? question;
   const kinds = guessKinds(plainQuestion(turn), vectors.get(heardWords(turn)));
@@ -114,22 +113,21 @@ function sayFirstStep({ question, input }: Part): string {
 const isNameable = (words: string): boolean =>
   words !== '' && countWords(words) <= MOST_NAMED && !/^(?:how|what|which|who|why|where)\b/.test(words);
 
+const OF_NO_KIND: Bounds = { share: SURE_BESIDE, lead: AS_IN, alike: MOST_ALIKE };
+const OF_KIND: Bounds = { share: SURE_SHARE, lead: OWN_WORK, alike: 1 };
+const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
+
 /** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const heard = heardIn(part.input);
   const plain = plainQuestion(heard);
   const known = hasOwnRule(plain) ? undefined : knownSteps(heard);
-  const isOpen = known === undefined && isOfNoKind(plain);
-  const own =
-    facts === null
-      ? ''
-      : sayOwn(part, facts, {
-          share: known === undefined && !isOpen ? SURE_SHARE : SURE_BESIDE,
-          lead: isOpen ? AS_IN : OWN_WORK,
-          alike: isOpen ? MOST_ALIKE : 1,
-        });
+  if (known === undefined && isOfNoKind(plain)) {
+    const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
+    return { paragraph1: own === '' ? sayFirstStep(part) : own, paragraph2: '' };
+  }
+  const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return inTime(known, own);
-  if (isOpen) return { paragraph1: own === '' ? sayFirstStep(part) : own, paragraph2: '' };
   const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(formOfCase(plain), part.question);
   const steps = isAboutStart(heard)
     ? null

@@ -34,6 +34,7 @@ import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { asksForEither, coreOf } from './asked-core.ts';
 import { asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
+import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { findListedAmount } from './listed-lines.ts';
 import { namesUnknown, skillsHeard } from './missing-names.ts';
@@ -78,9 +79,9 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
     (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
       ? answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input))
       : answerWhole(own, first));
-  if (whole !== null) return tidy(whole);
+  if (whole !== null) return tidy(withDoubt(whole, first));
   const all = withWhy(own, first, turn);
-  return tidy(all.length > 1 ? answerInOrder(all.map(byItself)) : answerPart(first));
+  return tidy(all.length > 1 ? answerInOrder(all.map(byItself)) : withDoubt(answerPart(first), first));
 }
 
 /** A turn that is about one thing as a whole: a line that it speaks of, a case, a name, or an introduction. Null for any other. */

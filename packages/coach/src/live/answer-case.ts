@@ -72,7 +72,7 @@ const ASKS_WHAT_TO_DO = joinPattern(
 /** "An engineer hands you a part that …: where do you start?" */
 export function describesCase(turn: string): boolean {
   const plain = plainQuestion(turn);
-  if (!ASKS_WHAT_TO_DO.test(plain) || knownSteps(turn) === undefined) return false;
+  if (!ASKS_WHAT_TO_DO.test(plain) || knownSteps(turn, !isOfNoKind(plain)) === undefined) return false;
   return IMAGINES.test(plain) || HAPPENS.test(plain);
 }
 
@@ -96,8 +96,11 @@ const MOST_ALIKE = 2;
 const COUNTS_FIRST = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
 const waysIn = ({ facts }: ResumeFacts) => facts.filter(({ text }) => !COUNTS_FIRST.test(text));
 const AS_IN = 'I would go about it as in:';
-const ASKED_WAY =
-  /\bhow (?:would|will|do|might|should) you (?:go about )?((?:decide|check|find out|explain|tell|work out|choose|plan|set up|prepare|measure|test|build|organi[sz]e|make sure|keep|teach|train|help|stop|get) (?!(?:that|it|this|them|us|me)$).+)$/;
+const ASKED_WAY = joinPattern(
+  '',
+  String.raw`\bhow (?:would|will|do|might|should) you (?:go about )?((?:decide|check|find out|explain|tell|work out|choose|plan|set up|prepare`,
+  '|measure|test|build|organi[sz]e|make sure|keep|teach|train|help|stop|get) (?!(?:that|it|this|them|us|me)$).+)$',
+);
 const MOST_NAMED = 11;
 const FIRST_STEP = 'I would first **[what you would check or do]**.';
 
@@ -121,7 +124,7 @@ const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const heard = heardIn(part.input);
   const plain = plainQuestion(heard);
-  const known = hasOwnRule(plain) ? undefined : knownSteps(heard);
+  const known = hasOwnRule(plain) ? undefined : knownSteps(heard, !isOfNoKind(plain));
   if (known === undefined && isOfNoKind(plain)) {
     const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
     return { paragraph1: own === '' ? sayFirstStep(part) : own, paragraph2: '' };

@@ -1,5 +1,6 @@
 import { findJobSkills } from '../job/find-job-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
 import { findAskedPaper } from './asked-paper.ts';
@@ -46,8 +47,12 @@ export function answerWhyHere({ facts, jobDescription, vectors, told, aim }: Abo
 
 /** How a firm began, how many it has and where it is draws nobody to the work. */
 const speaksOfWork = (employer: string): boolean => employer !== '' && !OF_THE_HOUSE.test(employer);
-const OF_THE_HOUSE =
-  /\b(?:started|began|founded|established|set up|family[- ](?:run|owned)|owned by|part of|based in|located|converted|are (?:[a-z-]+ ){0,2}(?:people|staff|of us)|have (?:[a-z-]+ ){0,2}(?:people|staff|employees))\b/i;
+const OF_THE_HOUSE = joinPattern(
+  'i',
+  String.raw`\b(?:started|began|founded|established|set up|family[- ](?:run|owned)|owned by|part of|based in|located|converted`,
+  '|are (?:[a-z-]+ ){0,2}(?:people|staff|of us)|have (?:[a-z-]+ ){0,2}(?:people|staff|employees))',
+  String.raw`\b`,
+);
 
 function whatDraws({ title, employer }: JobWords): string {
   if (employer !== '') return `What draws me is what you do here: **${employer}**.`;

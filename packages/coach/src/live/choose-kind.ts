@@ -147,8 +147,12 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'terms', pattern: /\b(?:own transport|own vehicle|have (?:a|your own) car)\b/ },
   {
     kind: 'leaving',
-    pattern:
-      /\bwhy\b.{0,30}\bleav(?:e|ing)\b|\bwhat (?:makes|made|has made|would make) you (?:want to |think of |decide to |look to )?(?:leav(?:e|ing)|mov(?:e|ing) (?:on|out|away)|go(?:ing)?\b)|\bwhy (?:\w+ and why )?now\b|\bhow come you(?:'re| are| left| did)?\b|\blooking to get away from\b|\bgive up your\b/,
+    pattern: joinPattern(
+      '',
+      String.raw`\bwhy\b.{0,30}\bleav(?:e|ing)\b|\bhow come you(?:'re| are| left| did)?\b|\blooking to get away from\b|\bgive up your\b`,
+      String.raw`|\bwhat (?:makes|made|has made|would make) you (?:want to |think of |decide to |look to )?(?:leav(?:e|ing)|mov(?:e|ing) (?:on|out|away))\b`,
+      String.raw`|\bwhy (?:\w+ and why )?now\b`,
+    ),
   },
   { kind: 'before', pattern: /\bwhat (?:did you do|were you doing) before\b|\bwhat was your (?:job|work) before\b/ },
   // With a tool or a subject behind it ("experience with SQL") the name is looked up instead.

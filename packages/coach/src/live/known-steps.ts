@@ -36,12 +36,12 @@ function mostOf<Row extends Groups>(text: string, rows: readonly Row[]): { row: 
   return row === undefined ? undefined : { row, count };
 }
 
-/** One word of a case may be there by chance, unless the question itself has it, which comes last. */
+/** One word of a case may be there by chance, unless the question itself has it, which comes last, or the turn is of a known kind of case. */
 const WORDS_OF_CASE = 2;
 const WORDS_OF_QUESTION = 14;
 
 /** The first steps that people of the trade take in a case that a turn describes. Undefined where none is known. */
-export function knownSteps(turn: string): readonly string[] | undefined {
+export function knownSteps(turn: string, isOfKind = false): readonly string[] | undefined {
   cases ??= (caseRows as readonly CaseRow[]).map(({ words, say }) => ({
     all: words.map((group) => toPattern(group)),
     say,
@@ -50,7 +50,7 @@ export function knownSteps(turn: string): readonly string[] | undefined {
   const most = mostOf(text, cases);
   if (most === undefined) return undefined;
   const asked = text.split(' ').slice(-WORDS_OF_QUESTION).join(' ');
-  return most.count >= WORDS_OF_CASE || most.row.all.some((pattern) => asked.match(pattern) !== null)
+  return isOfKind || most.count >= WORDS_OF_CASE || most.row.all.some((pattern) => asked.match(pattern) !== null)
     ? most.row.say
     : undefined;
 }

@@ -42,7 +42,7 @@ const TURNS =
 const MOVED = /\b(?:immigrat\w+|emigrat\w+|relocat\w+|moved (?:to|back|home|with))\b/iu;
 const LONGEST_REASON = 30;
 
-/** What the resume itself says of why a job ends or the person turns to other work: the end of the last job, a turn in the summary, or a move where the past is asked about. Empty where it says nothing. */
+/** The resume's own reason: the end of the last job, a turn in the summary, or a move where the past is asked about. Empty where it names none. */
 export function findReason(resume: ParsedResume | string | null, turn: string): string {
   if (resume === null || typeof resume === 'string') return '';
   const parts = (text: string) =>

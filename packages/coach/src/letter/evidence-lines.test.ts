@@ -34,6 +34,11 @@ describe('lines that may show something', () => {
     expect(lines).toContain('Python');
   });
 
+  it('have no "o" for a bullet', () => {
+    const lines = linesOf(`${HEAD}${JOBS}Skills\no Wound care and triage\no Excel for rotas`).map(({ line }) => line);
+    expect(lines).toContain('Wound care and triage');
+  });
+
   it('never throws on a text without anything', () => {
     expect(linesOf('')).toEqual([]);
   });

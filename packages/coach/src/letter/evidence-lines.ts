@@ -167,6 +167,8 @@ function partsOf(line: string): string[] {
     .map((part) =>
       withoutLabel(part)
         .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
+        // The bullet of some text editors.
+        .replace(/^o (?=\p{Lu})/u, '')
         .replace(/\s+/gu, ' ')
         .replace(/[\s.;,]+$/u, '')
         .trim(),

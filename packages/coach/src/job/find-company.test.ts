@@ -121,3 +121,11 @@ describe('no company is', () => {
     ],
   ])('a given name, a controller or a town: "%s"', (text, company) => expect(companyIn(text)).toBe(company));
 });
+
+it.each([
+  [
+    'COACH DRIVERS WANTED - HILL DEPOT\n\nDrive with us.\n\nLarkmoor Coaches is a family firm. Larkmoor Coaches runs 40 buses.',
+    'Larkmoor Coaches',
+  ],
+  ['BRINDLE NUT GROWERS (PTY) LTD\nVacancy: Packhouse Clerk\nBrindle grows nuts.', 'BRINDLE NUT GROWERS (PTY) LTD'],
+])('is no headline and has its legal form: "%s"', (text, company) => expect(findJobFacts(text).company).toBe(company));

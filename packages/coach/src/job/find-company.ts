@@ -51,7 +51,7 @@ const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|ou
 const LEGAL_NAME = joinPattern(
   'iu',
   String.raw`^\p{Lu}[\p{L}\p{N}&+'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|g?GmbH|KGaA|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL`,
-  String.raw`|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd|(?:Pvt|Private|Pte|Pty)\.? (?:Ltd|Limited))\.?(?=$|,\s)`,
+  String.raw`|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd|\(?(?:Pvt|Private|Pte|Pty)\.?\)? (?:Ltd|Limited))\.?(?=$|,\s)`,
 );
 /** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */
 const PUBLIC_NAME = joinPattern(
@@ -119,7 +119,14 @@ export function findCompany(job: JobText, text: string, managerName: string): st
       (heads.find(({ isSure }) => isSure)?.name ?? subjectName(text, managerName)));
   const whole = withWholeName(withWholeForm(found, text), job, text);
   if (labelled.length === 0 && isPlaceHere(whole, text)) return '';
-  return isAgency(found) ? '' : (heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole);
+  return isAgency(found) ? '' : withoutCounty(heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole, text);
+}
+
+/** "Elm Dairies, Co" of "Elm Dairies, Co. Cavan", where the county begins. */
+function withoutCounty(name: string, text: string): string {
+  const [, house = ''] = /^(.+), Co$/u.exec(name) ?? [];
+  const behind = house === '' ? -1 : text.indexOf(`${name}. `);
+  return behind >= 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(behind + name.length + 2)) ? house : name;
 }
 
 /** "Siemens PLC" is a programmable controller where the text speaks of such things, and no company. */
@@ -276,6 +283,8 @@ function trimmed(name: string): string {
     .replace(/['’]s$/u, '');
 }
 
+/** "Bus Drivers Wanted" is a headline. */
+const POST_WANTED = /\s(?:wanted|needed|required)$/iu;
 const GIVEN_OR_HONORIFIC = /^\p{Lu}[\p{L}'’.-]*$/u;
 
 function isName(name: string, managerName: string): boolean {
@@ -287,6 +296,7 @@ function isName(name: string, managerName: string): boolean {
     !(managerName.startsWith(`${name} `) && GIVEN_OR_HONORIFIC.test(name)) &&
     !PLACEHOLDER.test(name) &&
     !NO_COMPANY.test(name) &&
+    !POST_WANTED.test(name) &&
     !NO_COMPANY.test(name.replace(/^The\s+(?=\p{Lu}\S*\s+\p{Lu})/u, '').split(/\s/u)[0] ?? '') &&
     !isLocation(name)
   );

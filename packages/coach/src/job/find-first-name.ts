@@ -8,11 +8,11 @@ const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,20})`;
 const BEHIND = String.raw`(?=\s*(?:[.,;!)(\n]|$|\+?\d)|\s+(?:on|at|in the|between|any|before|after|from|with|directly|for (?:a|an|more|further)|if|or|and)\b)`;
 const FIRST_NAMES = [
   new RegExp(
-    String.raw`\b(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Aa]sk for|[Tt]alk to|[Ss]peak (?:to|with)|[Mm]essage|WhatsApp)\s+${NAME}${BEHIND}`,
+    String.raw`\b(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Aa]sk for|[Tt]alk to|[Ss]peak (?:to|with)|[Ww]rite to|[Mm]essage|WhatsApp)\s+${NAME}${BEHIND}`,
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Aa]pp|[Tt]ext|[Dd]rop)\s+(?:us |me )?(?:your|a|an?) (?:CV|cv|r[ée]sum[ée]|letter|application)\s+to\s+${NAME}${BEHIND}`,
+    String.raw`\b(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Aa]pp|[Tt]ext|[Dd]rop)\s+(?:us |me )?(?:your|a|an?) (?:CV|cv|r[ée]sum[ée]|letter|application)(?: and (?:a|an|your)(?: \p{Ll}+){1,3})?\s+to\s+${NAME}${BEHIND}`,
     'gu',
   ),
 ];
@@ -39,6 +39,8 @@ export function findFirstName(text: string): string {
 /** Not a common word, a company or a place, and never written in small letters in the same text. */
 function isFirstName(name: string, text: string): boolean {
   const small = name.toLowerCase();
+  // "Write to Larkin at jobs@larkin.example" names the house.
+  if (new RegExp(String.raw`@[\w.-]{0,30}${small}`, 'iu').test(text)) return false;
   if (COMMON_WORDS.has(small) || NO_PERSON.has(small) || OFFICE.test(name)) return false;
   if (isCompany(name) || isTitle(name) || isLocation(name) || isTown(name)) return false;
   return !new RegExp(String.raw`(?<![\p{L}@./-])${small}(?![\p{L}@.-]\p{L}|\p{L})`, 'u').test(text);

@@ -90,3 +90,12 @@ describe('the person who is written to', () => {
     expect(managerIn(text)).toBe('');
   });
 });
+
+it.each([
+  ['Welder\nSend a letter. Address it to Jane Smith, Head of Steel.', 'Jane Smith'],
+  ['Welder\nSend your CV to Xiu Qqqq at the yard.', 'Xiu Qqqq'],
+  ['Welder\nSend your CV and a short note to Qqqin at the office.', 'Qqqin'],
+  ['Welder\nIf you like it, write to Qqqin at jobs@acme.example.', 'Qqqin'],
+  ['Welder\nWrite to Qqqin at jobs@qqqin.example.', ''],
+  ['Lecturer\nQuestions about the work go to Academic Chair Thomas Qqqq, 555 0142.', 'Thomas Qqqq'],
+])('is greeted: "%s"', (text, name) => expect(managerIn(text)).toBe(name));

@@ -1,4 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { findFirstName } from './find-first-name.ts';
 import type { JobLabel } from './job-label-patterns.ts';
@@ -12,7 +13,7 @@ const LEADS_TO_PERSON = [
     String.raw`\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries`,
     String.raw`|queries)\b[^.!?\n]{0,120}?\s(?:to|for the attention of|fao):?\s+`,
   ),
-  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|message|answered by|attn?\.?|attention|fao):?\s+(?:name:\s*)?/giu,
+  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|address(?:ed)?(?: (?:it|them|this|all|your \p{L}+|the \p{L}+))? to|message|answered by|attn?\.?|attention|fao):?\s+(?:name:\s*)?/giu,
   /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|further (?:details|information)|informal (?:chat|discussion)|contact(?: point)?)\b[^.!?:\n]{0,40}:\s+(?:name:\s*)?/giu,
   /\b(?:contact|call|ring|phone|text|e-?mail|whats ?app|cvs?|r[ée]sum[ée]s?)\b[^!?\n]{0,80}\s\((?:attn:? )?/giu,
   /\b(?:hiring manager|(?:your )?contact person|recruiter|point of contact|your contact|job poster|posted by|contact for this (?:role|position|vacancy))(?:\s+(?:is|will be)|[,:])?\s+/giu,
@@ -35,6 +36,9 @@ const READS = new RegExp(
 /** An address or a telephone number behind a name: "Inês Carvalho at jobs@acme.example", "Morag Bell (01436 555 012)". */
 const REACHED_AT =
   /^(?:,\s[\p{L} &]{2,40})?\s{0,3}[,(:–-]?\s{0,3}(?:at|on|via|by e-?mail|by phone|tel\.?|e-?mail)?:?\s{0,3}(?:at|on)?\s{0,3}(?:\S{1,64}@|[+(]?\d[\d\s()-]{6,})/iu;
+/** "To Orrin Qqqq at the depot": a place of work that no thing of that name is at. */
+const AT_WORKPLACE =
+  /^\s(?:at|in) (?:the|our) (?:office|depot|shop|store|yard|site|centre|center|school|clinic|surgery|practice|branch|hotel|farm)\b/iu;
 /** Who advertises in the first person signs at the end: "I'm hiring … Hannah Weiss, Head of Data". */
 const SPEAKS_AS_I =
   /\bI(?:['’]m| am) (?:hiring|looking|recruiting|growing|building)\b|\bmy team\b|\b(?:DM|message|e-?mail|call|text|contact) me\b|\bdrop me\b/iu;
@@ -72,17 +76,28 @@ function namesBehind(text: string, lead: RegExp): string[] {
     if (REPORTING.test(match[0])) return [];
     const rest = text.slice(match.index + match[0].length).replace(/^(?:our|the|your)\s+/u, '');
     const posted = personAtStart(withoutPost(rest));
-    const name = personAtStart(rest) || posted;
+    const name = withoutOffice(personAtStart(rest)) || posted;
     // "Our studio manager, Isla Kerr" and "hiring manager is Ciara Byrne" leave no doubt.
     const isTold = /\b(?:is|will be)\s+$/iu.test(match[0]) || (name === posted && rest.includes(`, ${name}`));
     const behind = rest.slice(rest.toLowerCase().indexOf(name.toLowerCase()) + name.length);
     return name !== '' &&
       NAME_ENDS.test(behind) &&
-      (isTold || isSurelyPerson(name) || hasPost(behind) || REACHED_AT.test(behind))
+      (isTold || isSurelyPerson(name) || hasPost(behind) || REACHED_AT.test(behind) || AT_WORKPLACE.test(behind))
       ? [name]
       : [];
   });
 }
+
+/** "Academic Chair Tom Baker" has an office before the name, which a known given name begins. */
+function withoutOffice(name: string): string {
+  const words = name.split(' ');
+  const at = words.findIndex((word) => GIVEN_NAMES.has(word.toLowerCase()));
+  const isOffice = at > 0 && at < words.length - 1 && OFFICE.test(words[at - 1] ?? '');
+  return isOffice ? words.slice(at).join(' ') : name;
+}
+
+const OFFICE =
+  /^(?:chair|dean|provost|registrar|bursar|secretary|superintendent|principal|rector|convenor|captain|sergeant|inspector)$/iu;
 
 function signedNames({ lines }: JobText): string[] {
   return lines.slice(-SIGNED_LINES).flatMap(({ text }) => {

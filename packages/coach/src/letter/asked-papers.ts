@@ -25,7 +25,7 @@ const ITEM_END = /,\s+(?![^()]*\))/u;
 /** "Some Gaelic, learning at a night class". */
 const WEAK = joinPattern(
   'iu',
-  String.raw`^(?:some|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+)|for beginners|beginners?['’] course`,
+  String.raw`^(?:some|a (?:while|long time) ago|(?:many )?years ago|long ago|in the past|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+)|for beginners|beginners?['’] course`,
   String.raw`|a (?:bit|little|small bit) (?:slow|of)|non[- ]practi[sc]ing|lapsed|expired|no but|not (?:yet|current|active|the)|penalty points|have not|haven['’]t)\b|^(?:hi|hello)\b`,
 );
 /** The opening tells the years. */
@@ -59,8 +59,10 @@ const isNameOfSkill = ({ line, placeIndex }: EvidenceLine, listed: readonly stri
 
 /** "At present responsible for the internal audits of a chemistry department": what a person says of their work answers as a deed does. */
 const isSureStatement = (line: string, share: number) =>
-  share >= SURE && !/\b(?:I|my|me)\b/iu.test(line) && !SELF_PRAISE.test(line);
+  share >= SURE && !PROFILE.test(line) && !/\b(?:I|my|me)\b/iu.test(line) && !SELF_PRAISE.test(line);
 const SURE = 0.45;
+/** "Dental nurse with eleven years in children's clinics" opens a resume and names nothing that is held. */
+const PROFILE = /^[^.:;]{3,80}\bwith (?:\p{L}+ ){0,3}(?:\d{1,2}\+?|\p{L}+)(?: \p{L}+)? years\b/iu;
 
 /**
  * Certificates and the like, and languages, tools and other names outside the jobs that answer something in the advertisement, in its order, a plus
@@ -155,7 +157,8 @@ const namesAsked = (line: string, demands: string): boolean => {
 
 /** Of a list of names those that the demands have words of: "Opera" of "Opera, Micros, SiteMinder, Excel". */
 function ofDemands(whole: string, demands: string): string {
-  if (isPaper(whole) || !isListOfNames(whole)) return whole;
+  // Years count for all that is named.
+  if (isPaper(whole) || !isListOfNames(whole) || /\byears\b/iu.test(whole)) return whole;
   const line = withoutWeakItems(whole);
   const [label = ''] = LABEL.exec(line) ?? [];
   const asked = new Set(contentStems(demands));
@@ -169,6 +172,8 @@ function ofDemands(whole: string, demands: string): string {
 /** "Licence Code B, no own vehicle" and "Highest qualification: National Diploma" as far as they name what is held. */
 export const withoutWarts = (item: string): string =>
   calm(item)
+    // "Kept my hand in: finished the course" tells of oneself before it names.
+    .replace(/^[^:,]{0,20}\b(?:my|me|I)\b[^:,]{0,20}:\s+/u, '')
     .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
     .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');

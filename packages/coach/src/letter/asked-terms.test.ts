@@ -16,3 +16,14 @@ it.each([
 it('asks for nothing that the resume says', () => {
   expect(askedTerms('Let us know your period of notice.', 'Notice period: 4 weeks')).toEqual([]);
 });
+
+const HOURS = 'The advertisement asks which days, hours or shifts you can work. Say so if the letter does not.';
+
+it.each([
+  ['In a short note tell us what notice you have to give.', [START]],
+  ['3. When could you start?', [START]],
+  ['Tell us which evenings you can work.', [HOURS]],
+  ['Please say whether you can do both early and late turns.', [HOURS]],
+  ['Please mention your preferred hours.', [HOURS]],
+  ['You work early and late shifts, which the rota shows.', []],
+])('asks for the terms of "%s"', (text, wanted) => expect(askedTerms(text, 'Cook, 2019 to 2024')).toEqual(wanted));

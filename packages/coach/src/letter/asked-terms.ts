@@ -6,20 +6,27 @@ const MOST_SENTENCES = 400;
 const LONGEST = 400;
 const ASKS = joinPattern(
   'iu',
-  String.raw`\b(?:state|indicate|say|give|mention|let us know|tell us|include|including|specify|answer|send|please|names? of|what is|which)\b`,
+  String.raw`\b(?:state|indicate|say|give|mention|let us know|tell us|include|including|specify|answer|send|please|names? of|what is|which|when (?:could|can|would) you)\b`,
 );
 const START = joinPattern(
   'iu',
   String.raw`\b(?:your|of) notice(?: period)?\b|\bnotice period\b|\bperiod of notice\b|\bearliest (?:possible )?(?:start|date|starting)|\bstart(?:ing)? date\b`,
-  String.raw`|\bdate (?:on|from) which you\b|\bwhich date you\b|\bwhen you (?:could|can|would|might|are able to) (?:be (?:free|able)|start|begin|join)\b`,
+  String.raw`|\bdate (?:on|from) which you\b|\bwhich date you\b|\bnotice you (?:have|need|must)\b|\bwhen (?:could|can|would) you (?:start|begin|join)\b|\bwhen you (?:could|can|would|might|are able to) (?:be (?:free|able)|start|begin|join)\b`,
 );
 const PAY = /\b(?:expected|current|desired) (?:or last )?(?:salary|pay)\b|\bsalary expectations?\b|\bexpected ctc\b/iu;
 const REFEREES =
   /\b(?:names?|details|contacts?) (?:and \p{L}+ )?of (?:two|three|at least two|\d) (?:\p{L}+ )?refere(?:es|nces)\b|\b(?:two|three) (?:\p{L}+ )?refere(?:es|nces)\b/iu;
+/** Of the person, and not of the hours that the post has. */
+const HOURS = joinPattern(
+  'iu',
+  String.raw`\byour (?:preferred|available) (?:hours|days|shifts)\b|\bwhich (?:days|hours|shifts|weekends|evenings)\s(?:are you|can you|could you|do you|you)\b`,
+  String.raw`|\bwhether you (?:can|could|are able to|want|would) (?:\p{L}+ ){0,3}(?:shifts?|nights|weekends|hours|days)\b`,
+  String.raw`|\bwhether you (?:can|could|want|would like) (?:\p{L}+ ){1,4}(?:early|late|night|four|five|full|part)\b`,
+);
 /** What the employer says of its own date. */
 const OWN_START = /\bstart(?:ing)? date is\b|\bprobation\b|\bnotice (?:board|of)\b/iu;
 
-/** Sentences to the person about terms that the application must state and the resume does not: when they could start, their pay, their referees. */
+/** Sentences to the person about terms that the application must state and the resume does not: when they could start, their hours, their pay, their referees. */
 export function askedTerms(jobDescription: string, resumeText: string): string[] {
   const sentences = jobDescription
     .split(/(?<=[.!?])\s+|\n+/u, MOST_SENTENCES)
@@ -29,6 +36,9 @@ export function askedTerms(jobDescription: string, resumeText: string): string[]
   return [
     ...(isAsked(START) && phraseAvailability(resumeText) === ''
       ? ['The advertisement asks when you could start. Add your notice period or a date.']
+      : []),
+    ...(isAsked(HOURS)
+      ? ['The advertisement asks which days, hours or shifts you can work. Say so if the letter does not.']
       : []),
     ...(isAsked(PAY) ? ['The advertisement asks which pay you expect. Add it, or state it in the application.'] : []),
     ...(isAsked(REFEREES) ? ['The advertisement asks for referees. Name them in the application.'] : []),

@@ -116,7 +116,7 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
       proof.need,
       phraseLines({
         lines: proof.lines,
-        lead: at === 0 ? lead : leadThere(place),
+        lead: at === 0 ? lead : leadBehind(place, proof.need !== undefined),
         place,
         opening,
         isMinor: () => false,
@@ -133,8 +133,11 @@ const isAfter = (place: Place, other: Place | undefined, today: string): boolean
   (toMonthNumber(place.startDate, today) ?? 0) >
   (toMonthNumber(other?.startDate ?? '', today) ?? Number.POSITIVE_INFINITY);
 
-/** Behind a paragraph of the same job. */
-const leadThere = ({ endDate }: Place): string => (endDate === 'Present' ? 'Here' : 'There');
+/** Behind a paragraph of the same job; where a sentence of the employer comes between them the job is named again. */
+function leadBehind(place: Place, isParted: boolean): string {
+  if (isParted && place.employer !== '') return leadAgain(place, 0);
+  return place.endDate === 'Present' ? 'Here' : 'There';
+}
 
 /** What the employer needs before the work, whose first line shows it. */
 const withNeed = (duty: string | undefined, work: string, wording: string): string =>

@@ -3,7 +3,7 @@ import type { LETTER_TONES } from '@greenroom/contract/cover-letter';
 type Tone = (typeof LETTER_TONES)[number];
 
 /**
- * Wordings by tone. `{role}` is the title, with the reference where the advertisement has one.
+ * Wordings by tone. `{role}` is the title, with the reference where the advertisement has one; `{reference}` is the reference by itself, in brackets.
  */
 export type ToneWordings = {
   openingAtCompany: string[];
@@ -35,8 +35,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I would like to apply for the position of {role} that you have advertised.',
     ],
     openingBare: [
-      'I am applying for the position you have advertised.',
-      'I would like to apply for the position you advertised.',
+      'I am applying for the position you have advertised{reference}.',
+      'I would like to apply for the position you advertised{reference}.',
     ],
     need: ['You want {somebody}.', 'You are looking for {somebody}.', 'Your advertisement asks for {somebody}.'],
     furtherNeed: ['You also want {somebody}.', 'You also ask for {somebody}.'],
@@ -64,8 +64,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read this: I’d like to apply for the position of {role}.',
     ],
     openingBare: [
-      'Thank you for taking a moment to read my application.',
-      'I’d like to be considered for the position you advertised.',
+      'Thank you for taking a moment to read my application{reference}.',
+      'I’d like to be considered for the position you advertised{reference}.',
     ],
     need: ['You’re looking for {somebody}.'],
     furtherNeed: ['You also want {somebody}.'],
@@ -93,8 +93,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Please accept my application for the position of {role}.',
     ],
     openingBare: [
-      'I wish to apply for the advertised position.',
-      'Please accept my application for the vacancy you have advertised.',
+      'I wish to apply for the advertised position{reference}.',
+      'Please accept my application for the vacancy you have advertised{reference}.',
     ],
     need: ['You seek {somebody}.'],
     furtherNeed: ['You further seek {somebody}.'],

@@ -136,7 +136,8 @@ function isLanguage(text: string): boolean {
 /** The languages that the job asks for, with those that the resume has where it asks for languages at large. */
 export function listLanguages({ resume, jobDescription }: LetterFacts): string {
   const isNamed = (language: string) =>
-    !language.startsWith('English') && jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
+    !language.startsWith('English') &&
+    jobDescription.includes(/(?:\p{Ll}{2,4})?\p{Lu}\p{L}+/u.exec(language)?.[0] ?? language);
   const isAny = LANGUAGES_ASKED.test(jobDescription);
   const end = resume.languages.findIndex((entry) => entry.includes(':') && !isLanguage(entry));
   // A word that no lexicon knows is a language where a known one follows.
@@ -151,10 +152,13 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
       (language) =>
         isEnglish(language) || !/\b(?:A[12]|B1|basic|beginner|elementary|learner|some words)\b/iu.test(language),
     )
-    .filter((language) => isEnglish(language) || levelOf(language) >= askedLevel(language, jobDescription));
+    // A lower level than the one asked for is no answer, except where it is named and so claims no more.
+    .filter(
+      (language) =>
+        isEnglish(language) || isLevelTold(language) || levelOf(language) >= askedLevel(language, jobDescription),
+    );
   if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
-  const told = isAny ? languages : languages.filter((language) => isNamed(language) || language.startsWith('English'));
-  return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
+  return `Languages: ${languages.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
 }
 
 /** A line that names two languages or more, where the advertisement asks for languages and no list of them was read. */
@@ -188,6 +192,7 @@ const LEVELS: [RegExp, number][] = [
   [/\b(?:B2|very good|professional|working)\b/iu, 4],
   [/\b(?:B1|good|conversational|intermediate)\b/iu, 3],
 ];
+const isLevelTold = (text: string) => LEVELS.some(([pattern]) => pattern.test(text));
 const UNKNOWN_LEVEL = 5;
 
 /** A language without a level is taken for fluent. */

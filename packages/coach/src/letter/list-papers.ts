@@ -31,7 +31,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
     const named = item.replace(/^[^:]{3,20}: /u, '').replace(/\.$/u, '');
     if (named === '' || isToldIn(named, [told, ...items].join('\n')) || items.length >= most) return;
     // "Spanish" alone goes where all languages come.
-    items = [...items.filter((one) => !isToldIn(one, named)), item.replace(/\.$/u, '')];
+    items = [...items.filter((one) => !isToldIn(one, item)), item.replace(/\.$/u, '')];
   };
   const { papers, others } = askedPapers(facts);
   const held = credentials.held.filter((name) => !isRunOut(name, facts.today) && !isWeak(name));

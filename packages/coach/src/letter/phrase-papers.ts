@@ -7,6 +7,7 @@ const PAPER_LABEL = /^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|
 /** More, or longer ones, are a list. */
 const MOST_SAID = 4;
 const LONGEST_SAID = 260;
+const LONGEST_ITEM = 90;
 
 type Papers = { items: readonly string[]; lead: string; sentenceLead: string; work: readonly string[] };
 
@@ -19,7 +20,7 @@ export function phrasePapers({ items, lead, sentenceLead, work }: Papers): strin
   const isShort =
     papers.length <= MOST_SAID &&
     papers.join('; ').length <= LONGEST_SAID &&
-    !papers.some((item) => item.includes(': '));
+    !papers.some((item) => item.includes(': ') || item.length > LONGEST_ITEM || /\byears\b/iu.test(item));
   if (!isProse || !isShort) return withPoints(lead, items);
   return [
     ...(papers.length > 0 ? [`${sentenceLead} ${papers.join('; ')}.`] : []),

@@ -45,3 +45,16 @@ it.each([
   'Application questions (required):',
   'You answer one question instead of a letter.',
 ])('finds that "%s" asks for answers', (text) => expect(readWishes(text).instead).toBe('questions'));
+
+it.each([
+  ['Requisition # R-30127', 'R-30127'],
+  ['Position number 51882 / Parks', '51882'],
+  ['Hiring manager: Ann Quill. Job code VX-0417.', 'VX-0417'],
+  ['Vacancy number:        QRT/2210/26', 'QRT/2210/26'],
+  ['Vacancy: 12-month contract', ''],
+])('reads the reference of "%s"', (text, reference) => expect(readWishes(text).reference).toBe(reference));
+
+it('leaves out of a topic what the sentence asks for next', () => {
+  const text = 'In your letter tell us about one order that you saved, and include the job number.';
+  expect(readWishes(text).topic).toBe('one order that you saved');
+});

@@ -17,9 +17,9 @@ export type LetterWishes = {
 
 const REFERENCE = joinPattern(
   'giu',
-  String.raw`\b(?:(?:job|vacancy|post|position|our|your)\s+)?(?:ref(?:erence)?|req(?:uisition)?(?: id)?|job id|vacancy (?:no|number|id)`,
-  String.raw`|quoting(?: reference| ref)?|quote(?: reference| ref)?|competition)\b[.:#]*\s*(?:(?:no|number|id`,
-  String.raw`|code)\b[.:]?\s*)?#?([\p{Lu}\d][\p{L}\d]*(?:[-/_.][\p{L}\d]+)*)`,
+  String.raw`\b(?:(?:job|vacancy|post|position|our|your)\s+)?(?:ref(?:erence)?|req(?:uisition)?(?: id)?|job (?:id|code|number)|position (?:no|number)|vacancy (?:no|number|id)`,
+  String.raw`|quoting(?: reference| ref)?|quote(?: reference| ref)?|competition)\b[.:#]*\s{0,12}(?:(?:no|number|id`,
+  String.raw`|code)\b[.:]?\s{0,3})?#?\s?([\p{Lu}\d][\p{L}\d]*(?:[-/_.][\p{L}\d]+)*)`,
 );
 const NO_REFERENCE = /^(?:\d{1,2}|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/u;
 const SHORTEST_REFERENCE = 4;
@@ -42,6 +42,12 @@ const ASKS_PLAINLY = joinPattern(
 );
 const NO_TOPIC =
   /^(?:yourself|you(?: and|\b)|any|the role|why|when|where|if|it|this|that|how you (?:heard|found)|what (?:you (?:do|did|need)|we))\b/iu;
+/** The next thing that the same sentence asks for: ", and include the job number", ", names of two referees". */
+const NEXT_WISH = joinPattern(
+  'iu',
+  String.raw`,?\s+and (?:please )?(?:include|mention|state|quote|give|attach|add|send|confirm|note|let us know)\b.*$`,
+  String.raw`|,\s+(?:and )?(?:the )?(?:names? of|contact details|earliest|date (?:on|from) which)\b.*$`,
+);
 const PARAGRAPHS = /\b(?:(?:one|two|2|a couple of) (?:or|to) )?(one|two|three|four|[1-4]) (?:\p{L}+ )?paragraphs\b/iu;
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
 
@@ -129,6 +135,7 @@ function findTopic(text: string): string {
         /,?\s+(?:to|by) (?:\S+@|\p{Lu}\S+ \p{Lu}).*$|,\s+to \S+$|\s+(?:will|would) (?:help|be)\b.*$|\s+or (?:swing|drop|pop|call|come)\b.*$/u,
         '',
       )
+      .replace(NEXT_WISH, '')
       .trim();
     if (topic !== '' && !NO_TOPIC.test(topic)) return topic;
   }

@@ -137,3 +137,10 @@ describe('any letter', () => {
     );
   });
 });
+
+it('parts the sentence behind a company from the one that tells of the last job', () => {
+  const job = { resume, jobDescription: 'Northwind Ltd seeks a Staff Engineer. Reference NW/0719.' };
+  const told =
+    'I am applying for the position of Staff Engineer (reference NW/0719) at Northwind Ltd. Most recently I was a Senior Engineer at Acme Inc.';
+  expect(traceLetter(letterWith('', { introduction: told }), job).letter.introduction).toBe(told);
+});

@@ -13,7 +13,7 @@ const ABBREVIATION_END =
 /** The name of a company may end a sentence; what comes then begins with a word that no name continues with. */
 const COMPANY_END = /\b(?:Inc|Ltd|Co|Corp)\.$/u;
 const SENTENCE_START =
-  /^(?:I|My|The|This|That|These|Those|Below|Here|There|In|On|At|As|For|From|With|When|While|What|Your|You|It|We|Our|They|Their|After|Before|Since|During|Over|To|If|Please|Thank)\b/u;
+  /^(?:I|My|The|This|That|These|Those|Below|Here|There|In|On|At|As|For|From|With|When|While|What|Your|You|It|We|Our|They|Their|After|Before|Earlier|Most|Since|During|Over|To|If|Please|Thank)\b/u;
 
 /**
  * Takes out of a letter every sentence with a number, an employer, a tool or a title that neither the resume nor, said of the

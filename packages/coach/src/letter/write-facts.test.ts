@@ -250,3 +250,29 @@ describe('what an advertisement wants of the letter', () => {
     expect(readWishes(text).programs).toBe(wanted);
   });
 });
+
+describe('what a letter leaves to the person', () => {
+  const RESUME = 'Ann Lee\nExperience\nCook, Elm Hotel, 2018 – 2022\n• Improved the breakfast, complaints fell by 30%';
+
+  it('answers no question of what one would do with what one has done', () => {
+    const job = 'Cook\nIn your letter tell us how you would improve a breakfast that gets complaints.';
+    expect(letterOf(RESUME, job)).not.toContain('You ask');
+    expect(toDoOf(RESUME, job).join(' ')).toContain('how you would improve a breakfast');
+  });
+
+  it('names the reference where no title was read', () => {
+    const job = 'We run a small hotel by the sea and it is busy. Write to us with reference HB-2031.';
+    expect(letterOf(RESUME, job)).toContain('(reference HB-2031).');
+  });
+});
+
+it('lists all languages where the advertisement asks for one, with the level that the resume names', () => {
+  const resume =
+    'Ann Lee\nExperience\nCook, Elm Hotel, 2018 – 2022\n• Cooked\n\nLanguages\nSpanish (native), English (fluent), French (conversational)';
+  const text = letterOf(resume, 'Cook\nFluent French is useful in this kitchen.');
+  expect(text).toContain('French (conversational)');
+  expect(text).toContain('Spanish (native)');
+  expect(
+    letterOf(resume.replace('French (conversational)', 'a little Turkish'), 'Cook\nYou cook a lot.'),
+  ).not.toContain('Turkish');
+});

@@ -59,8 +59,11 @@ export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: 
 function fillJob(wording: string, facts: LetterFacts): string {
   const { job, wishes } = facts;
   const role = withField(withoutPraise(spokenRole(writtenTitle(job.roleTitle))), facts);
-  const named = wishes.reference === '' ? role : `${role} (reference ${wishes.reference})`;
-  const filled = wording.replaceAll('{role}', () => named).replaceAll('{company}', () => job.company);
+  const reference = wishes.reference === '' ? '' : ` (reference ${wishes.reference})`;
+  const filled = wording
+    .replaceAll('{role}', () => role + reference)
+    .replaceAll('{reference}', () => reference)
+    .replaceAll('{company}', () => job.company);
   // "Elm B.V." at the end of a sentence has one full stop.
   return filled.replace(/\.\.$/u, '.');
 }

@@ -25,10 +25,12 @@ const TROUBLE = joinPattern(
 );
 /** Of a topic such as "a change that improved the yield". */
 const CHANGE_ASKED = /\b(?:improv\p{L}*|change you made|achiev\p{L}*|result you)\b/iu;
+/** What one would do is no story of what one has done. */
+const WOULD = /^(?:how|what|which|where|when|why) (?:you would|you'd|would you)\b/iu;
 /** The achievement that an advertisement asks the letter to tell of; undefined where it asks for none or none fits. */
 export function findStory({ wishes, deeds, vectors }: LetterFacts): Deed | undefined {
   const { topic } = wishes;
-  if (topic === '') return undefined;
+  if (topic === '' || WOULD.test(topic)) return undefined;
   const scored = deeds.map((deed) => ({ deed, score: similarityOf(topic, deed, vectors) }));
   const worthOf = ({ deed, score }: (typeof scored)[number]) => score + (OUTCOME.test(deed.line) ? RESULT : 0);
   return scored

@@ -24,3 +24,10 @@ it.each([
 ])('reads the name without its label or town: "%s"', (head, name) => {
   expect(parseResumeText(`${head}\n\nSkills\nExcel`).fullName).toBe(name);
 });
+
+it.each([
+  ['ANN QUILL MIOSK\n\nMemberships\nMember of IOSK', 'ANN QUILL'],
+  ['ANN QUILL MARSH\n\nWORK\nWarden at ARSH, Leeds', 'ANN QUILL MARSH'],
+])('reads the name without the letters of a membership: "%s"', (text, name) => {
+  expect(parseResumeText(`${text}\n\nSkills\nExcel`).fullName).toBe(name);
+});

@@ -66,7 +66,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
     withoutPlace(withoutDecoration(findName(head, near, all)), emailAddress) ||
     withoutDecoration(findLargeName(all));
   return {
-    fullName,
+    fullName: withoutMembership(fullName, allText),
     headline: findHeadline(head, fullName),
     emailAddress,
     phoneNumber: findPhone(nearText),
@@ -74,6 +74,20 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
     links: findLinks(nearText, allText),
   };
 }
+
+/** "ANN LEE MIOSK" of a resume that says "Member of IOSK": the letters of a membership, set as large as the name. */
+function withoutMembership(name: string, text: string): string {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const body = /^[AFM](\p{Lu}{3,7})$/u.exec(last)?.[1] ?? '';
+  if (body === '' || words.length < FEWEST_WITH_LETTERS) return name;
+  const isMember = new RegExp(
+    String.raw`\b(?:[Mm]ember|[Ff]ellow|[Aa]ssociate|MEMBER|FELLOW|ASSOCIATE)(?:ship)?(?: of|,)?(?: the)? ${body}(?!\p{L})`,
+    'u',
+  );
+  return isMember.test(text) ? words.slice(0, -1).join(' ') : name;
+}
+const FEWEST_WITH_LETTERS = 3;
 
 const SMALL_NAME = /^\p{Ll}[\p{L}'’-]{1,24}(?: \p{Ll}[\p{L}'’-]{0,24}){1,3}$/u;
 const PARTICLE = /^(?:de|da|di|do|del|van|von|der|den|la|le|el|al|dos|du|ter|ten|y|e)$/u;

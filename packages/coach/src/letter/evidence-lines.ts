@@ -25,7 +25,7 @@ const LONGEST_HEADING = 5;
 const LONGEST_HEADING_CHARACTERS = 60;
 /** A line is parted where another thing begins. */
 const PARTS =
-  /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=(?<!\b(?:St|Ste|Dr|Mr|Mrs|Ms|Mt|Ft|No|vs|approx|Univ|Hons?))(?<=\p{L}{2})[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
+  /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=(?<!\b(?:St|Ste|Dr|Mr|Mrs|Ms|Mt|Ft|No|vs|approx|incl|excl|Univ|Hons?))(?<=\p{L}{2})[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
 /** Sections that answer nothing; they end at the next heading. */
 const SKIPPED = joinPattern(
   'iu',

@@ -18,6 +18,10 @@ describe('the languages of a resume', () => {
       'Languages\n\nEnglish. Irish, fluent (both boys go to an Irish school). School French.\n\nFull clean driving licence and own car. Based in Down',
       ['English', 'Irish, fluent (both boys go to an Irish school)', 'School French'],
     ],
+    [
+      'LANGUAGES\nFrench (first), English (fluent), some Spanish. State spoken evaluation in English: Advanced, 2025.',
+      ['French (first)', 'English (fluent)', 'some Spanish'],
+    ],
     ['LANGUAGES   Tongan (first), English (good)\n\nREFEREES   Ask me', ['Tongan (first)', 'English (good)']],
     [
       'LANGUAGES\nGerman\tC1 (telc, 2022)\nFrench\tkitchen French',

@@ -14,6 +14,9 @@ const LEAD =
 const LONE_WORD = /^\p{Lu}\p{L}+$/u;
 const WITH_LEVEL = /^\p{L}+(?: \p{L}+)?\s*\([^()\d]*\)$/u;
 
+/** "Provincial evaluation in English: advanced" is no language of its own. */
+const TEST = /\b(?:evaluations?|assessments?|exam(?:ination)?s?|tests?)\b/iu;
+
 /** Languages of a section, each with its level as it is ("German (C1)"); what names no language is left out where others do. */
 export function readLanguageList(rows: readonly Pick<ResumeRow, 'text'>[]): string[] {
   const items = rows
@@ -22,7 +25,8 @@ export function readLanguageList(rows: readonly Pick<ResumeRow, 'text'>[]): stri
     .flatMap(languagesOf)
     .map(cleanItem)
     .map(shortened)
-    .filter((item) => item.length > 1 && item.length < LONGEST);
+    .filter((item) => item.length > 1 && item.length < LONGEST)
+    .filter((item) => !TEST.test(item) || isLanguage(item.split(' ')[0] ?? ''));
   const last = items.findLastIndex(isLanguage);
   const isTold = (item: string, at: number) =>
     isLanguage(item) || WITH_LEVEL.test(item) || (at < last && LONE_WORD.test(item));

@@ -32,6 +32,9 @@ const CAPABILITIES = { data: { payments: { provider: 'sandbox' } } };
 const quota = (left: number) => ({ data: { availableCoverLetterGenerators: left } });
 const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Generate Cover Letter' }));
 
+/** The focus goes to a letter that has come: what is typed before would go there. */
+const letterHasCome = () => waitFor(() => expect(document.activeElement?.id).toBe('letter-heading'));
+
 beforeEach(() => {
   useSession.setState({ auth: false, token: null, profile: null, isRestoring: false });
   useSavedDocuments.setState({
@@ -59,6 +62,7 @@ describe('the cover letter generator', () => {
     const empty = await screen.findByLabelText('the third paragraph');
     expect(empty.getAttribute('placeholder')).toMatch(/^Room for a paragraph of your own/);
     expect(screen.queryByRole('button', { name: 'Reword the third paragraph' })).toBeNull();
+    await letterHasCome();
     await userEvent.setup().type(empty, 'I like your garden.');
     expect(screen.getByRole('button', { name: 'Reword the third paragraph' })).toBeTruthy();
   });
@@ -71,6 +75,7 @@ describe('the cover letter generator', () => {
     await press();
     const user = userEvent.setup();
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'the introduction' });
+    await letterHasCome();
     await user.type(box, ' Mine.');
     await press();
     await waitFor(() => expect(box.value).toBe('Another beginning.'));

@@ -12,7 +12,8 @@ const FIRST_NAMES = [
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Aa]pp|[Tt]ext|[Dd]rop)\s+(?:us |me )?(?:your|a|an?) (?:CV|cv|r[ée]sum[ée]|letter|application)(?: and (?:a|an|your)(?: \p{Ll}+){1,3})?\s+to\s+${NAME}${BEHIND}`,
+    String.raw`\b(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Aa]pp|[Tt]ext|[Dd]rop)\s+(?:us |me )?(?:your|a|an?) (?:CV|cv|r[ée]sum[ée]|letter|application)(?: and (?:a|an|your)(?: \p{Ll}+){1,3})?` +
+      String.raw`\s+to\s+${NAME}${BEHIND}`,
     'gu',
   ),
 ];

@@ -11,7 +11,8 @@ const ASKS = joinPattern(
 const START = joinPattern(
   'iu',
   String.raw`\b(?:your|of) notice(?: period)?\b|\bnotice period\b|\bperiod of notice\b|\bearliest (?:possible )?(?:start|date|starting)|\bstart(?:ing)? date\b`,
-  String.raw`|\bdate (?:on|from) which you\b|\bwhich date you\b|\bnotice you (?:have|need|must)\b|\bwhen (?:could|can|would) you (?:start|begin|join)\b|\bwhen you (?:could|can|would|might|are able to) (?:be (?:free|able)|start|begin|join)\b`,
+  String.raw`|\bdate (?:on|from) which you\b|\bwhich date you\b|\bnotice you (?:have|need|must)\b|\bwhen (?:could|can|would) you (?:start|begin|join)\b`,
+  String.raw`|\bwhen you (?:could|can|would|might|are able to) (?:be (?:free|able)|start|begin|join)\b`,
 );
 const PAY = /\b(?:expected|current|desired) (?:or last )?(?:salary|pay)\b|\bsalary expectations?\b|\bexpected ctc\b/iu;
 const REFEREES =

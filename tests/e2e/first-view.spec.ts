@@ -62,6 +62,9 @@ for (const viewport of [LAPTOP, PHONE]) {
     await page.goto('/interview/prepare');
     const start = page.getByRole('button', { name: 'Start Mock Interview' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // While the code of the page arrives, its lower parts may be made anew, which is another matter.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await page.waitForLoadState('networkidle');
     const before = await start.boundingBox();
     // Without scrolling back to it, as when a role is restored in the middle of a press.
     await page.getByRole('button', { name: 'Product Manager' }).dispatchEvent('click');

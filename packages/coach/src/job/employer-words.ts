@@ -59,7 +59,7 @@ function tellBack(sentence: string, heading: string): string | undefined {
 
 const NO_NAME = /^(?:no|not|never|every|all|the|this|that|our|your|if|when|and|of|most|some)\b/i;
 const DENIES = /n['’]t\b/u;
-/** Its rules, hours and surroundings, and how it answers: nobody applies for these. */
+/** Rules, hours, surroundings and manner of answering are no reason to apply. */
 const NO_WORK = joinPattern(
   'iu',
   String.raw`\b(?:polic(?:y|ies)|references|part of|checks? on|background check\p{L}*|vetting|\d+(?:[.:]\d\d)? ?[ap]\.?m|monday|read every\p{L}*|answer every\p{L}*`,

@@ -99,7 +99,7 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
   );
 }
 
-/** "Tool and Die Maker, Certificate of" goes on below. */
+/** Joins a line that ends in the middle, such as "Tool and Die Maker, Certificate of", with the next one. */
 const joinCut = (lines: readonly string[]): string[] =>
   lines.reduce<string[]>((joined, line) => {
     const before = joined.at(-1) ?? '';

@@ -149,7 +149,7 @@ const withoutWeakItems = (whole: string): string => {
     : line;
 };
 
-/** "Drumline, two years" has no more of what is asked for than the years. */
+/** "Drumline, two years" shares only the years with the demand. */
 const namesAsked = (line: string, demands: string): boolean => {
   const asked = new Set(contentStems(demands));
   const shared = contentStems(line).filter((word) => asked.has(word));

@@ -24,7 +24,7 @@ const HOURS = joinPattern(
   String.raw`|\bwhether you (?:can|could|are able to|want|would) (?:\p{L}+ ){0,3}(?:shifts?|nights|weekends|hours|days)\b`,
   String.raw`|\bwhether you (?:can|could|want|would like) (?:\p{L}+ ){1,4}(?:early|late|night|four|five|full|part)\b`,
 );
-/** What the employer says of its own date. */
+/** The employer gives a date of its own. */
 const OWN_START = /\bstart(?:ing)? date is\b|\bprobation\b|\bnotice (?:board|of)\b/iu;
 
 /** Sentences to the person about terms that the application must state and the resume does not: when they could start, their hours, their pay, their referees. */

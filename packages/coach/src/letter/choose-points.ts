@@ -81,7 +81,7 @@ function relatedFirst(facts: LetterFacts, untold: Deed[]): Deed[] {
   return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];
 }
 
-/** What changed by the person's work, and whom they led, in the latest named job is told to every employer. */
+/** Every employer is told the results of the latest named job and the people led there. */
 const isResult = ({ places }: LetterFacts, { line, placeIndex }: Deed): boolean =>
   (OUTCOME.test(line) || PEOPLE.test(line)) &&
   placeIndex === places.findIndex((place) => !place.isProject && !isUnnamed(place));
@@ -90,7 +90,7 @@ const isResult = ({ places }: LetterFacts, { line, placeIndex }: Deed): boolean 
 const isRelated = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
   shareOf(facts, line) >= (placeIndex === 0 ? RELATED : RELATED_EARLIER);
 const RELATED = 0.25;
-/** Of an earlier job only what shows it more surely is told. */
+/** A line of an earlier job is told only if it shows the demand more surely. */
 const RELATED_EARLIER = 0.35;
 
 /** How surely a line shows anything that is asked for, 0 to 1. */

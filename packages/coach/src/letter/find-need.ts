@@ -9,7 +9,7 @@ const LONGEST = 16;
 const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
 
 /**
- * The duty of the advertisement that the given line surely shows: "somebody to train two clerks", "somebody for packing and loading". The two share at least
+ * The duty in the advertisement that the given line surely shows: "somebody to train two clerks", "somebody for packing and loading". The two share at least
  * two words. Undefined if there is none.
  */
 export function findNeed({ demands, evidence, shows, duties, tasks }: LetterFacts, line: string): string | undefined {

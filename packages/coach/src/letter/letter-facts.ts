@@ -49,7 +49,7 @@ export type LetterFacts = {
   phrases: string[];
   /** Its duties, worded to follow "somebody to": "coach two trainees". */
   duties: string[];
-  /** Its duties that name the work, worded to follow "somebody for": "fault finding on circuits". */
+  /** Duties as nouns, to follow "somebody for": "fault finding on circuits". */
   tasks: string[];
   /** All that the resume says, and how surely each line of it shows each demand: `shows[demand][line]`. */
   evidence: EvidenceLine[];

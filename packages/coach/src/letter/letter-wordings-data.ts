@@ -9,7 +9,7 @@ export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** Names a duty of the advertisement, `{somebody}` to do it, before the work that shows it. */
+  /** A duty in the advertisement (`{somebody}` to do it), before the work that shows it. */
   need: string[];
   /** The same for a second duty. */
   furtherNeed: string[];

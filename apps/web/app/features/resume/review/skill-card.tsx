@@ -18,7 +18,7 @@ const SHOWN_AT_FIRST = 8;
 
 type SkillRowProps = { skill: SkillGroup['skills'][number]; demand: ResumeDemand | undefined; isFolded: boolean };
 
-/** What is said of a skill by its score. */
+/** The sign and the words for each score of a skill. */
 const MARKS = {
   '1/1': { Icon: Check, className: 'bg-success-soft text-success-ink', text: words.present },
   '?/1': { Icon: CircleQuestionMark, className: 'bg-fill text-ink-soft', text: words.unclear },

@@ -312,6 +312,8 @@ function startUndated(entries: OpenEntry[], headers: ResumeRow[]): OpenEntry {
   return entry;
 }
 
+const DATE_REMARK = /^\s*\(\p{Ll}[^()]{2,80}\)\s*$/u;
+
 function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntry {
   const { startDate, endDate } = date;
   // What parts the dates from the text, as in "April 2019 – present / Leeds", goes with them.
@@ -325,10 +327,10 @@ function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntr
     .replace(
       /^\s*(?:\/\s|,\s(?:and )?still (?:there|here|working|employed)$|\((?:\d )?\p{Ll}[\p{L} ]{2,30}\)(?=\s))/u,
       '',
-    )
-    // "2019 – 2021 (parental leave March to May 2020)": in a line of dates alone a remark says something of them.
-    .replace(before.trim() === '' ? /^\s*\(\p{Ll}[^()]{2,80}\)\s*$/u : /^(?!)/u, '');
-  const text = `${before}\t${behind}`
+    );
+  // "2019 – 2021 (parental leave March to May 2020)": in a line of dates alone a remark says something of them.
+  const own = before.trim() === '' ? behind.replace(DATE_REMARK, '') : behind;
+  const text = `${before}\t${own}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     // "(2 years 3 months)", but not the end of "(unpaid for the first 3 months)".
     .replace(

@@ -59,16 +59,25 @@ for (const viewport of [LAPTOP, PHONE]) {
 
   test(`a role moves no button below it at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    // The code of the lowest part comes after the role: it must not be made anew meanwhile.
+    const { promise: isChosen, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/assets/suits-you-card-*.js', async (route) => {
+      await isChosen;
+      await route.continue();
+    });
     await page.goto('/interview/prepare');
     const start = page.getByRole('button', { name: 'Start Mock Interview' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // While the code of the page arrives, its lower parts may be made anew, which is another matter.
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await page.waitForLoadState('networkidle');
+    const lowest = page.getByRole('heading', { name: 'Make it suit you' });
     const before = await start.boundingBox();
     // Without scrolling back to it, as when a role is restored in the middle of a press.
     await page.getByRole('button', { name: 'Product Manager' }).dispatchEvent('click');
     await expect(page.getByRole('link', { name: 'Check microphone and speakers first' })).toBeAttached();
+    expect(await start.boundingBox()).toEqual(before);
+    await expect(lowest).toBeAttached();
+    goOn();
+    await page.waitForLoadState('networkidle');
     expect(await start.boundingBox()).toEqual(before);
   });
 

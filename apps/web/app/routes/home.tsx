@@ -11,6 +11,33 @@ import { HomeLanding, LaunchPanel, MemberHome, OpenDoor, Showcase, ToolCards } f
 
 export const ErrorBoundary = RouteError;
 
+/** One element each, for good: where the session is restored before their code is there, parts drawn anew would lose their place. */
+const DOOR = (
+  <Suspense>
+    <OpenDoor className="mx-auto hidden w-full max-w-[31rem] md:block" />
+  </Suspense>
+);
+const LANDING = (
+  <Suspense>
+    <HomeLanding />
+  </Suspense>
+);
+const TOOLS = (
+  <Suspense fallback={<div className="min-h-72" />}>
+    <ToolCards />
+  </Suspense>
+);
+const LAUNCH = (
+  <Suspense fallback={<div className="min-h-80" />}>
+    <LaunchPanel />
+  </Suspense>
+);
+const SHOWCASE = (
+  <Suspense fallback={<div className="min-h-dvh" />}>
+    <Showcase />
+  </Suspense>
+);
+
 export default function Home() {
   usePaymentNotice();
   const profile = useSession((state) => state.profile);
@@ -39,29 +66,17 @@ export default function Home() {
             )}
           </div>
         </div>
-        <Suspense>
-          <OpenDoor className="mx-auto hidden w-full max-w-[31rem] md:block" />
-        </Suspense>
+        {DOOR}
       </div>
-      <Suspense>
-        <HomeLanding />
-      </Suspense>
-      <Suspense fallback={<div className="min-h-72" />}>
-        <ToolCards />
-      </Suspense>
+      {LANDING}
+      {TOOLS}
       {profile !== null && (
         <MemberSection>
           <MemberHome />
         </MemberSection>
       )}
-      <Suspense fallback={<div className="min-h-80" />}>
-        <LaunchPanel />
-      </Suspense>
-      {profile === null && (
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <Showcase />
-        </Suspense>
-      )}
+      {LAUNCH}
+      {profile === null && SHOWCASE}
     </div>
   );
 }

@@ -17,8 +17,13 @@ import { OptionsSection } from './options-section.tsx';
 import { RoleSection } from './role-section.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
 
-/** Below the first view. */
 const SuitsYouCard = latePart(async () => (await import('../recordings/suits-you-card.tsx')).SuitsYouCard);
+/** Below the first view. One element for good: drawn anew by its parent before its code is there, it would lose its place. */
+const SUITS_YOU = (
+  <Suspense>
+    <SuitsYouCard />
+  </Suspense>
+);
 
 function useStart(hasRole: boolean, onNoRole: () => void) {
   const [isConfirming, setIsConfirming] = useState(false);
@@ -125,9 +130,7 @@ export function PrepareScreen() {
           problem={problem}
           onPointerEnter={() => void loadDialog().catch(() => undefined)}
         />
-        <Suspense>
-          <SuitsYouCard />
-        </Suspense>
+        {SUITS_YOU}
       </form>
       <ConfirmDialog isOpen={isConfirming} onOpenChange={setIsConfirming} />
     </div>

@@ -33,7 +33,7 @@ async function expectRoomFor(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await adoptStyle(page, 'html { font-size: 200% }');
   expect.soft(await overflow(page), `${path} with text at 200 %`).toBeLessThanOrEqual(0);
-  // No query tells that only the letters grew: what is side by side has to find out by itself.
+  // No query tells that only the letters grew: parts side by side have to find out by themselves.
   await page.setViewportSize({ width: 390, height: 844 });
   expect.soft(await overflow(page), `${path} on a phone with text at 200 %`).toBeLessThanOrEqual(0);
 }
@@ -48,7 +48,7 @@ test('no screen is wider than the window, enlarged four times or with text twice
 
 test('no screen is wider than a phone whose letters are set twice as large', async ({ page, consoleGuard }) => {
   consoleGuard.allow(NOT_FOUND);
-  // 360 pixels are then as wide as 180 were, for every length and every query that is told in letters.
+  // 360 pixels are then as wide as 180 were, for every length and every query that counts in letters.
   await page.setViewportSize({ width: 180, height: 740 });
   for (const path of OPEN_TO_ALL) {
     await open(page, path);
@@ -111,7 +111,7 @@ test('with colours of the system the entry of a menu that the keyboard is at is 
   await signIn(page, person);
   await page.emulateMedia({ forcedColors: 'active' });
   const menu = page.getByRole('menu');
-  // What is still loading after the sign-in may take the focus between its arrival at the button and the key.
+  // Parts still loading after the sign-in may take the focus between its arrival at the button and the key.
   await expect(async () => {
     if (!(await menu.isVisible())) await page.getByRole('button', { name: `Menu of ${person.name}` }).press('Enter');
     await expect(menu).toBeFocused({ timeout: 10_000 });

@@ -59,7 +59,7 @@ for (const viewport of [LAPTOP, PHONE]) {
 
   test(`a role moves no button below it at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // The code of the lowest part comes after the role: it must not be made anew meanwhile.
+    // The code of the lowest part comes after the role: it must keep its place until then.
     const { promise: isChosen, resolve: goOn } = Promise.withResolvers<void>();
     await page.route('**/assets/suits-you-card-*.js', async (route) => {
       await isChosen;

@@ -111,7 +111,7 @@ function speak(sentences: readonly string[]): Buffer[] {
   return sounds;
 }
 
-/** A page that plays the sentences one after the other, each followed by a pause, when it is told to. */
+/** A page that plays the sentences one after the other, each followed by a pause, on command. */
 const callPage = (count: number, pauseMs: number): string => `<!doctype html><title>${CALL_TITLE}</title>
 <script>
 async function play() {
@@ -126,7 +126,7 @@ async function play() {
 
 export type Call = { page: Page; server: Server };
 
-/** Opens the tab of a spoken interview: a page of its own server, with its title. */
+/** Opens the tab of a spoken interview: a page of another server, with its title. */
 export async function openCall(context: BrowserContext, sentences: readonly string[], pauseMs: number): Promise<Call> {
   const sounds = speak(sentences);
   const server = createServer((request, response) => {

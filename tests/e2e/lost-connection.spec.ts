@@ -2,7 +2,7 @@ import { adoptStyle } from './adopt-style.ts';
 import { expect, test } from './fixtures.ts';
 import { prepareInterview } from './interview-steps.ts';
 
-// What was kept for working offline would answer in place of the connection.
+// The service worker would answer in place of the connection.
 test.use({ serviceWorkers: 'block' });
 
 test('Home stays when its later parts cannot be fetched, and gets them when the connection is back', async ({
@@ -24,7 +24,7 @@ test('Home stays when its later parts cannot be fetched, and gets them when the 
   await context.setOffline(true);
   await expect(page.getByText('The rest of this page loads then.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ready to land your dream job?' })).toBeVisible();
-  // What is typed before the code has come is there afterwards.
+  // Text typed before the code has come is there afterwards.
   const role = page.getByPlaceholder('Enter your job role or description');
   await role.fill('Nurse on a busy ward');
   await page.unroute(LATER_PARTS);

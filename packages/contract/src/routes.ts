@@ -8,14 +8,14 @@ export const API_BASE_PATH = '/api/v1';
  * - `anyone`: with or without a token; visitors are held by a limit per address.
  * - `signed-in`: a valid access token.
  * - `owner`: a valid access token of `{user_id}`; anybody else gets 404.
- * - `cookie`: acts on a cookie of ours, so it needs our request header and a same-origin `Sec-Fetch-Site`.
+ * - `cookie`: acts on our cookie, so it needs our request header and a same-origin `Sec-Fetch-Site`.
  * - `signature`: a message that is signed by the payment provider.
  */
 export type Access = 'anyone' | 'signed-in' | 'owner' | 'cookie' | 'signature';
 
 /**
  * Limits: `visitor*` are per address and day and hold visitors only; the others are per caller and minute.
- * The numbers stand in `limits.ts`.
+ * The numbers are in `limits.ts`.
  */
 export type LimitName =
   | 'visitorAnswers'

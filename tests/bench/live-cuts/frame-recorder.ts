@@ -1,6 +1,6 @@
 import { clusterOf, FRAME_MS, type SpokenFrames } from './spoken-frames.ts';
 
-/** A track that speaks the packets of a recording, over and over, to whatever recorder listens. */
+/** A track that speaks the packets of a recording, over and over, to every recorder that listens. */
 export type SpokenTrack = {
   readyState: 'live';
   sound: SpokenFrames;
@@ -62,7 +62,7 @@ export class FrameRecorder extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
   }
 
-  /** As in the browser, what is left and the end come after the call. */
+  /** As in the browser, the rest and the end come after the call. */
   stop(): void {
     this.state = 'inactive';
     this.#track.listeners.delete(this.#hear);

@@ -52,7 +52,7 @@ async function freeze(context: BrowserContext): Promise<void> {
   }, STILLNESS);
   // How far a question has been read aloud is a matter of the moment.
   await context.addInitScript(() => {
-    // A tab that was just opened shows nothing of ours yet.
+    // A tab that was just opened shows nothing of our pages yet.
     if (location.protocol === 'about:') return;
     const silent = { owner: 'visitor', way: 'voice', isReadAloud: false, hasAgreedToBrowser: false, chosen: null };
     if (sessionStorage.getItem('speechSettings') === null)
@@ -73,7 +73,7 @@ async function freeze(context: BrowserContext): Promise<void> {
 /** Fonts are there, pictures are loaded, and two frames have passed; answers how much wider the page is than the screen. */
 async function settle(page: Page, part: Part): Promise<number> {
   return page.evaluate(async (isWhole) => {
-    // What is fixed above the page would be drawn at the place where the page is scrolled to.
+    // Parts fixed above the page would be drawn at the place where the page is scrolled to.
     if (isWhole) scrollTo(0, 0);
     await document.fonts.ready;
     await Promise.all(
@@ -174,7 +174,7 @@ export const test = base.extend<{ studio: Studio }, { drawing: string; blank: Pa
 
     const compare = async (name: string, page: Page, part: Part) => {
       const kept = isMaking ? null : readReference(name);
-      // What is the kept picture to the last byte has come to rest.
+      // A page whose picture equals the reference to the last byte has come to rest.
       let taken = await photograph(page, part);
       if (kept?.equals(taken)) return;
       taken = await photographStill(page, part);

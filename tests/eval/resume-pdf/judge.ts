@@ -77,7 +77,7 @@ export function judge(document: ResumeDocument, test: ReadableCase): Findings {
   const sequence = facts.jobs
     .flatMap((job) => [job.employer, ...job.achievements])
     .map((wanted) => dense.indexOf(compact(wanted)));
-  // What is missing is counted above already; here only what was found can be out of order.
+  // Missing jobs are counted above already; here only found ones can be out of order.
   const steps = sequence.slice(1).map((at, index) => at < 0 || (sequence[index] ?? -1) <= at);
   findings.order = [steps.filter(Boolean).length, steps.length];
   const hiddenText = flatten(
@@ -100,7 +100,7 @@ export function judge(document: ResumeDocument, test: ReadableCase): Findings {
   return findings;
 }
 
-/** A job that continues is "Present" in whatever language the resume says so. */
+/** A job that continues is "Present" in every language of a resume. */
 function isSpan(dates: string, start: string, end: string): boolean {
   const [first, last = ''] = dates.split(' – ');
   return first === start && (last === end || (end === 'Present' && !/\d/.test(last)));

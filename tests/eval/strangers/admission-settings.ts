@@ -28,7 +28,7 @@ const MOST_ADMISSIONS = 1 / 3;
 const FLAGS = Object.keys(FLAG_HEADS);
 
 export type LearnedFlags = Pick<Learned, 'leftOut'> & { examples: Example[] };
-/** What is said of the answers of `material` by models that were learned without their writer, in its order. */
+/** The predictions for the answers of `material` by models that were learned without their writer, in its order. */
 export type LeftOutAnswers = { flags: LearnedFlags; overall: readonly number[]; pieces: readonly JudgedSentence[][] };
 
 export const isFlagged = ({ examples }: LearnedFlags, head: string, index: number): boolean =>

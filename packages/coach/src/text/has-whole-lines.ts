@@ -13,7 +13,7 @@ const OPENS_ITEM = /^\s*(?:[^\p{L}\p{N}\s]|\d{1,2}[.)]\s)/u;
 type Break = { length: number; next: number };
 
 /**
- * Whether a writer began each thing on a line of its own, in small letters and without bullets: whatever width a margin may have had, many lines are
+ * Whether a writer began each thing on a separate line, in small letters and without bullets: however wide a margin may have had, many lines are
  * longer, or leave room for the first word of the next.
  */
 export function hasWholeLines(lines: readonly string[]): boolean {

@@ -34,7 +34,7 @@ type PlacedCell = Cell & { lines: Cell[]; partner: Segment | undefined; isLine: 
 const FEWEST_PEERS = 2;
 /** So far below a date, in lines, its post tells what was done. */
 const MOST_LINES_BELOW = 6;
-/** Dates of a narrow column break over no more lines. */
+/** Dates of a narrow column break over this many lines at most. */
 const MOST_WRAPPED_LINES = 6;
 
 /**
@@ -183,7 +183,7 @@ function partnerInColumn(
   return other && reachesBelow(other, date, segments) ? other : nearest;
 }
 
-/** Whether a text right below in the column of a text also takes in the place of a date. */
+/** Whether a text right below in the column of a text also covers the place of a date. */
 const reachesBelow = (text: Segment, date: Segment, segments: readonly Segment[]) =>
   segments.some(
     (one) =>
@@ -207,7 +207,7 @@ function hasTextAround(lines: readonly Cell[], segments: readonly Segment[], isD
   if (!first || !last) return false;
   const around = segments.some((other) => {
     if (isDate.has(other) || !isFlush(other, first)) return false;
-    // What is set larger right below the dates is the post that they are of.
+    // Larger text right below the dates is the post that they belong to.
     return isBelow(last, other) || (isBelow(other, first) && !isHeadingLike(other, first));
   });
   if (!around) return false;

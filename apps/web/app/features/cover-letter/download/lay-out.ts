@@ -12,7 +12,7 @@ export type Measure = (text: string, style: TextStyle) => number;
 
 const NAME_SIZE = 18;
 const POINT_MARK = '•';
-/** How far a point stands in from the margin, in heights of the letters. */
+/** How far a point is indented from the margin, in heights of the letters. */
 const POINT_INDENT = 1.3;
 /** Room behind a list within a paragraph, in gaps between paragraphs. */
 const LIST_GAP = 0.4;
@@ -33,7 +33,7 @@ export function layOut(blocks: readonly LetterBlock[], paper: Paper, measure: Me
 const isBehindList = ({ kind, lines }: LetterBlock, index: number): boolean =>
   kind === 'paragraph' && pointOf(lines[index] ?? '') === undefined && pointOf(lines[index - 1] ?? '') !== undefined;
 
-/** A point without its mark, and how far it stands in; any other line stands at the margin. */
+/** A point without its mark, and how far it is indented; any other line begins at the margin. */
 function indented({ kind }: LetterBlock, line: string, fontSize: number): { text: string; indent: number } {
   const point = kind === 'paragraph' ? pointOf(line) : undefined;
   return point === undefined ? { text: line, indent: 0 } : { text: point, indent: POINT_INDENT * fontSize };

@@ -32,12 +32,12 @@ type Speech = { fromMs: number | null; toMs: number | null };
 export type LiveState = {
   phase: Phase;
   lines: LiveLine[];
-  /** What is being said and may still change, a side each. */
+  /** The words of each side that may still change. */
   interim: Record<Speaker, string>;
-  /** When what is not final yet was begun and, once it is over, ended: a side each. */
+  /** For each side, when the words that are not final yet began and, once they are over, ended. */
   speech: Record<Speaker, Speech>;
   answers: ShownAnswer[];
-  /** What is the matter, the newest last: the one that is shown. */
+  /** The problems, the newest last: that one is shown. */
   notices: Notice[];
   /** Requests under way, with the time at which their words became final. */
   asked: { requestId: number; atMs: number; isByHand?: boolean }[];
@@ -75,7 +75,7 @@ type Step = { state: LiveState; effects: LiveEffect[] };
 
 /** Earlier finals that are sent along, so that a question in pieces is put together. */
 const RECENT_LINES = 8;
-/** Earlier answers that are sent along, so that nothing is told twice and "why?" is understood. */
+/** Earlier answers that are sent along, so that nothing is said twice and "why?" is understood. */
 const RECENT_ANSWERS = 8;
 /** More words than a person throws in while a question continues ("right", "of course, yes"). */
 const TURN_MESSAGES = 4;
@@ -111,7 +111,7 @@ function ask(state: LiveState, line: LiveLine | undefined, force: boolean, atMs:
   const question = {
     data: line.text,
     speaker: line.speaker,
-    // What the person says stands alone: it is no piece of the interviewer's question.
+    // The person's own words are no piece of the interviewer's question.
     recent: isOwn ? [] : heard.slice(-RECENT_LINES).map(({ text }) => text),
     ...(isOwn || !previous ? {} : { sincePreviousMs: Math.max(0, line.atMs - previous.atMs) }),
     lastQuestion: isOwn ? '' : (state.answers.at(-1)?.question ?? ''),
@@ -133,7 +133,7 @@ function takeBack(state: LiveState, { id, requestId }: LiveLine): Step {
   return { state: next, effects: requestId === null ? [] : [{ type: 'cancel', requestId }] };
 }
 
-/** Lines of the other side that are the same words, with whose they are. */
+/** Lines of the other side with the same words, and which side spoke them. */
 function findTwins(state: LiveState, line: LiveLine): { twin: LiveLine; owner: Speaker }[] {
   return state.lines.slice(-ECHO_LINES).flatMap((twin) => {
     if (twin.speaker === line.speaker) return [];
@@ -188,7 +188,7 @@ function noteSpeech(state: LiveState, speaker: Speaker, change: 'started' | 'end
 const paragraphsOf = ({ interviewAnswer: { paragraph1, paragraph2, paragraph3 } }: LiveAnswer): string[] =>
   [paragraph1, paragraph2, paragraph3 ?? ''].filter((text) => text !== '');
 
-/** A new question is shown: what was still being written for another is ended, pieces of one question replace what was there. */
+/** A new question is shown: an answer still being written for another ends, pieces of one question replace earlier ones. */
 function showQuestion(state: LiveState, shown: ShownAnswer, replaces: 'last' | 'same' | null): Step {
   const last = state.answers.at(-1);
   const effects: LiveEffect[] = last && !last.isWhole ? [{ type: 'cancel', requestId: last.requestId }] : [];
@@ -248,7 +248,7 @@ function note(state: LiveState, notice: Notice): LiveState {
   return { ...state, notices: [...others, notice] };
 }
 
-/** What was left, and numbers that continue after its own. */
+/** The rest, and numbers that continue after it. */
 function restored({ lines, answers }: Extract<LiveEvent, { type: 'restore' }>) {
   const numbers = [...lines.map(({ id }) => id), ...answers.map(({ requestId }) => requestId)];
   const asked = lines.map(({ requestId }) => requestId ?? 0);

@@ -23,12 +23,12 @@ function noteOf({ isStandIn, isBrokenOff, isWhole }: ShownAnswer): string | unde
 type AnswersColumnProps = {
   state: LiveState;
   isRunning: boolean;
-  /** Whose answers these are, where they are not the person's own. */
+  /** The name of the person who is answering, where it is not the user. */
   note: string | null;
   onAnswerByHand(): void;
   /** On a phone the column comes first while a session runs, and comes into view. */
   isFirst: boolean;
-  /** What is above the answers then. */
+  /** The part above the answers then. */
   children?: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function AnswersColumn({ state, isRunning, note, isFirst, onAnswerByHand,
     if (isFirst) card.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
   }, [isFirst]);
   const newest = state.answers.toReversed();
-  // What is being read stays where it is: a new answer comes beneath it until it is let go.
+  // An answer that is being read keeps its place: a new answer comes beneath it until it is let go.
   const heldId = hoveredId ?? pinnedId;
   const held = newest.filter(({ requestId }) => requestId === heldId);
   const shown = [...held, ...newest.filter(({ requestId }) => requestId !== heldId)];

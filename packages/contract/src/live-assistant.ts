@@ -36,6 +36,11 @@ export const liveAnswerRequest = z
       .optional()
       .describe('Who said `data`, where that is known: the own words of the person raise no answer.'),
     force: z.boolean().default(false).describe('True when the person asked for an answer to the last words by hand.'),
+    sessionId: id
+      .optional()
+      .describe(
+        'The live session that shows the answer. One whose answers all came from a stand-in gives its unit back at its end.',
+      ),
   })
   .meta({ id: 'LiveAnswerRequest' });
 export type LiveAnswerRequest = z.infer<typeof liveAnswerRequest>;

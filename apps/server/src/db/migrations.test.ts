@@ -26,6 +26,7 @@ const RELEASED: Record<string, string> = {
   '0009_sign_in_device': '9eb8dfc78dc440364cc51b2cebf91eeaee569f093d61d59d210eda009d5e9f6e',
   '0010_expiry_indexes': 'a25aa6cda30408a28c96d4dc351f56e79108fa1a8108d8e6a4745715890deed9',
   '0011_account_recordings': '467d291d2543d28fbf00d2755608261b34f419112bd01f16fd0059087ba118b8',
+  '0012_live_answers': 'cc832a7404eee438a75f305ffc2acd911302637d9306225f729965666c4ae773',
 };
 
 const readMigration = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8');
@@ -69,6 +70,7 @@ const detached: Applied = { tag: '0007_detached_payments', when: 1795476631810 }
 const savedAt: Applied = { tag: '0008_live_session_saved_at', when: 1795485908118 };
 const device: Applied = { tag: '0009_sign_in_device', when: 1795486279299 };
 const indexes: Applied = { tag: '0010_expiry_indexes', when: 1795488379545 };
+const recorded: Applied = { tag: '0011_account_recordings', when: 1795535626544 };
 const goingOn: Applied = { tag: '0004_live_sessions_going_on', when: 1_795_385_224_167 };
 
 /** Every state of the journal that a database may have been made by, and two that an interrupted or a harmed start leaves. */
@@ -94,6 +96,10 @@ const STATES: [name: string, applied: Applied[]][] = [
   [
     'indexes for what expires',
     [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device, indexes],
+  ],
+  [
+    'recordings with the account',
+    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device, indexes, recorded],
   ],
   ['payment events skipped by a later start', [rewritten, disputes, byTime, goingOn]],
 ];

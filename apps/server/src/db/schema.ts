@@ -321,6 +321,9 @@ export const liveSessions = pgTable(
     settledAt: moment('settled_at'),
     endsAt: moment('ends_at').notNull(),
     endedAt: moment('ended_at'),
+    /** Answers of the language model, and of the built-in coach in its place. */
+    modelAnswers: integer('model_answers').notNull().default(0),
+    standInAnswers: integer('stand_in_answers').notNull().default(0),
     transcript: jsonb('transcript').$type<SavedTranscript>(),
     /** When the transcript was saved last. Null if it never was, or before this column existed. */
     savedAt: moment('saved_at'),

@@ -10,8 +10,15 @@ type Services = { answers: AnswerService; live: LiveService; kept: SavedSessionS
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** The answer as server-sent events: each holds all that is known so far. A failure on the way is its own event. */
-async function stream(reply: FastifyReply, values: AsyncIterable<LiveAnswer>): Promise<void> {
+/**
+ * The answer as server-sent events: each holds all that is known so far. A failure on the way is its own event.
+ * `onWhole` is waited for before the client hears that it is done.
+ */
+async function stream(
+  reply: FastifyReply,
+  values: AsyncIterable<LiveAnswer>,
+  onWhole: (answer: LiveAnswer) => Promise<void>,
+): Promise<void> {
   const iterator = values[Symbol.asyncIterator]();
   // What fails before the first value is still answered with a status.
   let next = await iterator.next();
@@ -20,8 +27,12 @@ async function stream(reply: FastifyReply, values: AsyncIterable<LiveAnswer>): P
   const { raw } = reply;
   raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>);
   try {
-    for (; !next.done && !raw.destroyed; next = await iterator.next())
-      raw.write(`data: ${JSON.stringify(next.value)}\n\n`);
+    let last: LiveAnswer | undefined;
+    for (; !next.done && !raw.destroyed; next = await iterator.next()) {
+      last = next.value;
+      raw.write(`data: ${JSON.stringify(last)}\n\n`);
+    }
+    if (next.done && last) await onWhole(last);
     raw.end('event: done\ndata: {}\n\n');
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'internal';
@@ -36,10 +47,21 @@ async function stream(reply: FastifyReply, values: AsyncIterable<LiveAnswer>): P
 }
 
 export function registerLiveRoutes(app: FastifyInstance, { answers, live, kept }: Services): void {
-  app.endpoint(endpoints.answerLive, async ({ body, signal, request, reply }) => {
-    if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) return answers.answer(body, signal);
-    await stream(reply, answers.stream(body, signal));
-    return undefined;
+  app.endpoint(endpoints.answerLive, async ({ body, caller, signal, request, reply }) => {
+    const note = async (answer: LiveAnswer) => {
+      if (!caller || !body.sessionId) return;
+      // An answer that is there is worth more than its count.
+      await live
+        .noteAnswer(caller.userId, body.sessionId, answer)
+        .catch((error: unknown) => request.log.error({ err: error }, 'a live answer was not counted'));
+    };
+    if ((request.headers.accept ?? '').includes(EVENT_STREAM)) {
+      await stream(reply, answers.stream(body, signal), note);
+      return undefined;
+    }
+    const answer = await answers.answer(body, signal);
+    await note(answer);
+    return answer;
   });
   app.endpoint(endpoints.openLiveSession, async ({ body, caller, operationId }) =>
     live.open({ userId: caller.userId, operationId, ...body }),

@@ -56,6 +56,15 @@ export function createLiveRepository(orm: Orm) {
       return ended.length > 0;
     },
 
+    /** Counts an answer by who gave it. Does nothing for a session of someone else. */
+    async countAnswer(userId: string, id: string, isStandIn: boolean): Promise<void> {
+      const { modelAnswers, standInAnswers } = liveSessions;
+      const counted = isStandIn
+        ? { standInAnswers: sql`${standInAnswers} + 1` }
+        : { modelAnswers: sql`${modelAnswers} + 1` };
+      await orm.update(liveSessions).set(counted).where(owned(userId, id));
+    },
+
     /** The ids of those that another connection took over since. */
     async findTakenOver(sessions: OwnedSession[]): Promise<string[]> {
       if (sessions.length === 0) return [];

@@ -3,7 +3,7 @@ import {
   LIVE_SESSION_LIMIT_MS,
   LIVE_TICKET_LIFETIME_MS,
 } from '@greenroom/contract/constants';
-import type { LiveSessionTicket } from '@greenroom/contract/live-assistant';
+import type { LiveAnswer, LiveSessionTicket } from '@greenroom/contract/live-assistant';
 import { newId } from '@greenroom/contract/uuid';
 import { AppError } from '../../app-error.ts';
 import type { LiveRepository, LiveSessionRow, OwnedSession } from './live-repository.ts';
@@ -47,7 +47,7 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
     return present(row, ticket, ticketExpiresAt);
   }
 
-  /** Ends a session and gives its unit back where nothing was heard. Does nothing when another connection took it over. */
+  /** Ends a session and gives its unit back where nothing was heard, or only a stand-in answered. Does nothing when another connection took it over. */
   async function end(session: OwnedSession): Promise<void> {
     if (await sessions.end(session, now())) await units.giveBack(session.id);
   }
@@ -73,6 +73,12 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
       const row = ticket === '' ? null : await sessions.connect(hashTicket(ticket), now());
       if (!row) throw new AppError('not_signed_in', { message: 'This ticket is not valid any more.' });
       return row;
+    },
+
+    /** Notes who gave an answer that was asked in a session; the built-in coach by itself costs what it costs. */
+    async noteAnswer(userId: string, sessionId: string, answer: LiveAnswer): Promise<void> {
+      if (!answer.isInterviewQuestion || answer.answeredBy === 'built-in-coach') return;
+      await sessions.countAnswer(userId, sessionId, answer.answeredBy === 'built-in-coach-standing-in');
     },
 
     disconnect: (session: OwnedSession) => sessions.disconnect(session, now()),

@@ -1,12 +1,15 @@
-import type { LiveServerMessage } from '@greenroom/contract/live-assistant';
+import type { LiveAnswer, LiveServerMessage } from '@greenroom/contract/live-assistant';
 import { newId } from '@greenroom/contract/uuid';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { createBuiltInCoach } from '../../adapters/built-in-coach/built-in-coach.ts';
 import { liveSessions, quotas } from '../../db/schema.ts';
+import type { Coach } from '../../ports/language.ts';
 import { FakeLiveTranscriber } from '../../testing/scripted-live.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { createLiveRepository } from './live-repository.ts';
+import { createLiveUnitRepository } from './live-unit-repository.ts';
 
 const OURS = 'http://localhost:3000';
 
@@ -107,6 +110,86 @@ describe('the live socket', () => {
     client.socket.send(Buffer.alloc(10));
     await end(client);
     await until(async () => (await unitsLeft()) === 1);
+  });
+
+  describe('whose language model fails', () => {
+    const asked = 'Could you tell me why you want to work here?';
+    const coached = createBuiltInCoach();
+    let answeredBy: LiveAnswer['answeredBy'] = 'built-in-coach-standing-in';
+    const scripted = (answer: LiveAnswer): LiveAnswer => ({ ...answer, answeredBy });
+    const coach: Coach = {
+      ...coached,
+      answerLive: async (request, call) => scripted(await coached.answerLive(request, call)),
+      async *streamLive(request, call) {
+        for await (const answer of coached.streamLive(request, call)) yield scripted(answer);
+      },
+    };
+    let modelled: TestApp;
+    let [own, address] = [test, base];
+    beforeAll(async () => {
+      modelled = await buildTestApp({ ports: { liveTranscriber: engine, coach } });
+      const at = (await modelled.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+      [own, address] = [test, base];
+      [test, base] = [modelled, at];
+    });
+    afterAll(async () => {
+      [test, base] = [own, address];
+      await modelled.close();
+    });
+
+    async function hear(): Promise<{ client: Client; sessionId: string }> {
+      const { sessionId, ticket } = await startSession();
+      const client = await connect(ticket, OURS, base);
+      const bytes = 1001 + engine.recordings.length;
+      client.socket.send(Buffer.alloc(bytes));
+      await until(() => engine.recordings.at(-1) === bytes);
+      engine.say(asked);
+      await until(() => finalsOf(client.messages).length === 1);
+      expect(await unitsLeft()).toBe(0);
+      return { client, sessionId };
+    }
+    async function answer(by: LiveAnswer['answeredBy'], sessionId: string, isStreamed = false): Promise<void> {
+      answeredBy = by;
+      const headers = isStreamed ? { accept: 'text/event-stream' } : {};
+      const body = { data: asked, sessionId };
+      const { status } = await test.ask(person, 'POST', '/ai/completions/live-interview/answers', { body, headers });
+      expect(status).toBe(200);
+    }
+
+    it('gives the unit back, once, when only the built-in coach answered in its place', async () => {
+      const { client, sessionId } = await hear();
+      await answer('built-in-coach-standing-in', sessionId, true);
+      await answer('built-in-coach-standing-in', sessionId);
+      await end(client);
+      await until(async () => (await unitsLeft()) === 1);
+      await createLiveUnitRepository(test.database.orm).giveBack(sessionId);
+      expect(await unitsLeft()).toBe(1);
+    });
+
+    it('keeps the unit when the model gave one of the answers', async () => {
+      const { client, sessionId } = await hear();
+      await answer('built-in-coach-standing-in', sessionId);
+      await answer('language-model', sessionId, true);
+      await end(client);
+      expect(await unitsLeft()).toBe(0);
+    });
+
+    it('keeps the unit when nothing but the built-in coach is there', async () => {
+      const { client, sessionId } = await hear();
+      await answer('built-in-coach', sessionId);
+      await end(client);
+      expect(await unitsLeft()).toBe(0);
+    });
+
+    it('does not count the answers of somebody else', async () => {
+      const { client, sessionId } = await hear();
+      const ada = person;
+      person = await test.signIn('Grace');
+      await answer('built-in-coach-standing-in', sessionId);
+      person = ada;
+      await end(client);
+      expect(await unitsLeft()).toBe(0);
+    });
   });
 
   it('answers the same session when the same operation asks twice', async () => {

@@ -1,5 +1,5 @@
 import { RESERVATION_LEASE_MS } from '@greenroom/contract/quota-rules';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { liveSessions, quotas, reservations } from '../../db/schema.ts';
 import type { LiveSessionRow, TicketValues } from './live-repository.ts';
@@ -8,7 +8,14 @@ export type NewSession = TicketValues & { id: string; userId: string; endsAt: Da
 
 const KIND = 'live-interview';
 
-/** The unit that pays for a live session: held while it continues, settled when something was heard, else given back. */
+/** The session got answers, all of them from the built-in coach in the place of the language model. */
+const isStoodIn = (sessionId: string) =>
+  and(eq(liveSessions.id, sessionId), eq(liveSessions.modelAnswers, 0), gt(liveSessions.standInAnswers, 0));
+
+/**
+ * The unit that pays for a live session: held while it continues, settled when something was heard, else given back. It is given back also
+ * where every answer came from the built-in coach in the place of the language model.
+ */
 export function createLiveUnitRepository(orm: Orm) {
   async function findReservation(tx: Orm, userId: string, operationId: string | null) {
     const isLive = and(eq(reservations.userId, userId), eq(reservations.kind, KIND));
@@ -78,13 +85,19 @@ export function createLiveUnitRepository(orm: Orm) {
         .where(and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed')));
     },
 
-    /** Nothing was ever heard: the unit goes back. Does nothing for a session that was settled. */
+    /**
+     * The unit of a session that has ended goes back where nothing was ever heard, or where the language model gave none of its answers
+     * and the built-in coach stood in. Once only.
+     */
     async giveBack(sessionId: string): Promise<void> {
       await orm.transaction(async (tx) => {
+        const ofStandIn = tx.select({ id: liveSessions.reservationId }).from(liveSessions).where(isStoodIn(sessionId));
+        const isUnheard = and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed'));
+        const isSpent = and(inArray(reservations.id, ofStandIn), eq(reservations.state, 'settled'));
         const [row] = await tx
           .update(reservations)
-          .set({ state: 'returned', leaseId: null, leaseUntil: null })
-          .where(and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed')))
+          .set({ state: 'returned', settledAt: null, leaseId: null, leaseUntil: null })
+          .where(or(isUnheard, isSpent))
           .returning({ userId: reservations.userId });
         if (!row) return;
         await tx

@@ -84,6 +84,7 @@ export const liveMessages = {
   standIn: 'The language model gave no usable answer; the built-in coach stood in for it.',
   brokenOff: 'The language model stopped before the end. What it had said is above.',
   nothingHeard: 'Nothing was heard, so no live interview was used.',
+  onlyStoodIn: 'The language model gave none of these answers, so no live interview was used.',
   restored: 'This session has ended. What was said is still here: save it or download it.',
   interrupted: {
     phase: 'Interrupted',

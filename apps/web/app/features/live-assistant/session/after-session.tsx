@@ -102,12 +102,13 @@ export function AfterSession({ state, mode, readSession, isUnsupported, canResum
   if (state.phase !== 'ended') return null;
   const { sessionId, jobDescription } = readSession();
   const canKeep = isSignedIn && mode === 'live' && sessionId !== null;
+  const isOfUnit = mode === 'live' && arePaymentsOn && !canResume;
+  const isStoodIn = state.answers.length > 0 && state.answers.every(({ isStandIn }) => isStandIn);
   return (
     <>
       {mode === 'demo' && <DemoOver isUnsupported={isUnsupported} />}
-      {mode === 'live' && state.lines.length === 0 && arePaymentsOn && !canResume && (
-        <p className="text-ink-soft text-sm">{liveMessages.nothingHeard}</p>
-      )}
+      {isOfUnit && state.lines.length === 0 && <p className="text-ink-soft text-sm">{liveMessages.nothingHeard}</p>}
+      {isOfUnit && isStoodIn && <p className="text-ink-soft text-sm">{liveMessages.onlyStoodIn}</p>}
       {state.lines.length > 0 && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {canKeep && (

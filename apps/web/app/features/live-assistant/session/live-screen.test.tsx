@@ -84,6 +84,19 @@ describe('the live screen', () => {
     expect(await screen.findAllByText(/the built-in coach stood in/)).toHaveLength(1);
   });
 
+  it('says that no unit was used where every answer came from the stand-in, and only there', async () => {
+    answerCalls(ANSWERS);
+    const session = { sessionId: SESSION_ID, jobDescription: 'Nurse', running: null };
+    saveDraft({ lines: [SAID], answers: [{ ...ANSWER, isStandIn: true }] }, session);
+    renderScreen(Screen);
+    expect(await screen.findByText(/gave none of these answers, so no live interview was used/)).toBeTruthy();
+    cleanup();
+    saveDraft({ lines: [SAID], answers: [ANSWER, { ...ANSWER, requestId: 4, isStandIn: true }] }, session);
+    renderScreen(Screen);
+    expect(await screen.findByText(/the built-in coach stood in/)).toBeTruthy();
+    expect(screen.queryByText(/so no live interview was used/)).toBeNull();
+  });
+
   it('says of an answer in which the language model stopped that it is not whole', async () => {
     answerCalls(ANSWERS);
     const draft = {

@@ -5,7 +5,8 @@ import { request } from '~/api/client.ts';
 import { readEventStream } from '~/features/live-assistant/engine/live-event-stream.ts';
 import type { Question } from '~/features/live-assistant/engine/live-state.ts';
 
-export type Background = { resume: ParsedResume | null; jobDescription: string };
+/** `sessionId` is that of a live session; a demo has none. */
+export type Background = { resume: ParsedResume | null; jobDescription: string; sessionId?: string | undefined };
 
 /**
  * Streams the answer to the last utterances.
@@ -13,10 +14,10 @@ export type Background = { resume: ParsedResume | null; jobDescription: string }
  */
 export async function* requestAnswer(
   question: Question,
-  { resume, jobDescription }: Background,
+  { resume, jobDescription, sessionId }: Background,
   signal: AbortSignal,
 ): AsyncGenerator<LiveAnswer> {
-  const body = { ...question, resume, jobDesc: jobDescription };
+  const body = { ...question, resume, jobDesc: jobDescription, sessionId };
   const response = await request('answerLive', { body, accept: 'text/event-stream', signal });
   if (!response.ok || !response.body) {
     throw new Error(`Server responded ${response.status}`, { cause: await errorOfResponse(response) });

@@ -29,6 +29,17 @@ function useClock() {
   return { now, startClock, startedAtMs: () => wallStartedAtMs.current };
 }
 
+/** What answers are to draw on, and the session that they are for. */
+function useAnswerSources(background: Background) {
+  const answersFor = useRef(background);
+  const readLiveId = useRef<() => string | null>(() => null);
+  const readBackground = useCallback(
+    () => ({ ...answersFor.current, sessionId: readLiveId.current() ?? undefined }),
+    [],
+  );
+  return { answersFor, readLiveId, readBackground };
+}
+
 /** The candidate of the demo's script, for the job that the person gave, if any. */
 const madeUp = ({ jobDescription }: Background): Background => ({
   ...DEMO_CANDIDATE,
@@ -38,8 +49,8 @@ const madeUp = ({ jobDescription }: Background): Background => ({
 /** One screen's session: the demo or the real one, its state, and how to begin and end it. */
 export function useLiveAssistant(background: Background) {
   const { now, startClock, startedAtMs } = useClock();
-  const answersFor = useRef(background);
-  const store = useMemo(() => createLiveStore({ readBackground: () => answersFor.current, now }), [now]);
+  const { answersFor, readLiveId, readBackground } = useAnswerSources(background);
+  const store = useMemo(() => createLiveStore({ readBackground, now }), [readBackground, now]);
   const levels = useMemo(createLevels, []);
   const state = useSyncExternalStore(store.watch, store.read, store.read);
   const [units, refreshUnits] = useLiveUnits();
@@ -54,6 +65,7 @@ export function useLiveAssistant(background: Background) {
     void refreshUnits();
   };
   const session = useLiveSession({ store, levels, microphone, now, onEnd, onClosed: () => void refreshUnits() });
+  readLiveId.current = () => (ranMode === 'live' ? session.sessionId() : null);
   const isRunning = RUNNING.has(state.phase);
   const isMember = useSession(({ auth }) => auth);
   const hasUnits = units === null ? isMember : units > 0;

@@ -181,6 +181,7 @@ const lives = defineGroup(createLiveRepository, {
   connect: (lives) => lives.connect(randomUUID(), now()),
   disconnect: (lives, { id }) => lives.disconnect({ id, epoch: 0 }, now()),
   end: (lives, { id }) => lives.end({ id, epoch: 0 }, now()),
+  countAnswer: (lives, { userId, id }) => lives.countAnswer(userId, id, true),
   findTakenOver: (lives, { id }) => lives.findTakenOver([{ id, epoch: 0 }]),
   findAbandoned: (lives) => lives.findAbandoned(now()),
 });

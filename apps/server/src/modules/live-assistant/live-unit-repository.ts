@@ -1,5 +1,5 @@
 import { RESERVATION_LEASE_MS } from '@greenroom/contract/quota-rules';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { liveSessions, quotas, reservations } from '../../db/schema.ts';
 import type { LiveSessionRow, TicketValues } from './live-repository.ts';
@@ -9,8 +9,7 @@ export type NewSession = TicketValues & { id: string; userId: string; endsAt: Da
 const KIND = 'live-interview';
 
 /** The session got answers, all of them from the built-in coach in the place of the language model. */
-const isStoodIn = (sessionId: string) =>
-  and(eq(liveSessions.id, sessionId), eq(liveSessions.modelAnswers, 0), gt(liveSessions.standInAnswers, 0));
+const isStoodIn = ({ modelAnswers, standInAnswers }: LiveSessionRow) => modelAnswers === 0 && standInAnswers > 0;
 
 /**
  * The unit that pays for a live session: held while it continues, settled when something was heard, else given back. It is given back also
@@ -91,13 +90,14 @@ export function createLiveUnitRepository(orm: Orm) {
      */
     async giveBack(sessionId: string): Promise<void> {
       await orm.transaction(async (tx) => {
-        const ofStandIn = tx.select({ id: liveSessions.reservationId }).from(liveSessions).where(isStoodIn(sessionId));
+        const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, sessionId));
+        if (!session?.reservationId) return;
         const isUnheard = and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed'));
-        const isSpent = and(inArray(reservations.id, ofStandIn), eq(reservations.state, 'settled'));
+        const isOpen = isStoodIn(session) ? or(isUnheard, eq(reservations.state, 'settled')) : isUnheard;
         const [row] = await tx
           .update(reservations)
           .set({ state: 'returned', settledAt: null, leaseId: null, leaseUntil: null })
-          .where(or(isUnheard, isSpent))
+          .where(and(eq(reservations.id, session.reservationId), isOpen))
           .returning({ userId: reservations.userId });
         if (!row) return;
         await tx

@@ -150,7 +150,7 @@ describe('the live socket', () => {
     }
     async function answer(by: LiveAnswer['answeredBy'], sessionId: string, isStreamed = false): Promise<void> {
       answeredBy = by;
-      const headers = isStreamed ? { accept: 'text/event-stream' } : {};
+      const headers: Record<string, string> = isStreamed ? { accept: 'text/event-stream' } : {};
       const body = { data: asked, sessionId };
       const { status } = await test.ask(person, 'POST', '/ai/completions/live-interview/answers', { body, headers });
       expect(status).toBe(200);

@@ -32,16 +32,22 @@ const interviewsOf = (userId: string, count: number) => `
 
 /** Loads without indexes and without looking at each reference, and makes the indexes after it: minutes become seconds. */
 export async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<void>): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select conname as name, 'alter table ${table} add constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as definition
-       from pg_constraint where conrelid = '${table}'::regclass and contype = 'p'
-     union all
-     select indexname, indexdef from pg_indexes where tablename = '${table}'
-       and indexname not in (select conname from pg_constraint where conrelid = '${table}'::regclass)`,
+  const { rows } = await client.query<{ owner: string; name: string; isConstraint: boolean; definition: string }>(
+    `select owner, name, "isConstraint",
+         case when "isConstraint" then format('alter table %s add constraint %I %s', owner, name, definition) else definition end as definition
+       from (
+         select conrelid::regclass::text as owner, conname as name, true as "isConstraint", pg_get_constraintdef(oid) as definition, contype
+           from pg_constraint
+           where (conrelid = '${table}'::regclass and contype = 'p') or (confrelid = '${table}'::regclass and contype = 'f')
+         union all
+         select '${table}', indexname, false, indexdef, 'i' from pg_indexes where tablename = '${table}'
+           and indexname not in (select conname from pg_constraint where conrelid = '${table}'::regclass)
+       ) found
+       order by contype = 'f'`,
   );
-  for (const { name, definition } of rows) {
-    const isKey = definition.startsWith('alter');
-    await client.query(isKey ? `alter table ${table} drop constraint "${name}"` : `drop index "${name}"`);
+  // References need the key of the table: they are dropped first, and made again last.
+  for (const { owner, name, isConstraint } of rows.toReversed()) {
+    await client.query(isConstraint ? `alter table ${owner} drop constraint "${name}"` : `drop index "${name}"`);
   }
   await client.query("set session_replication_role = 'replica'");
   await load();

@@ -1,3 +1,4 @@
+import { isTitle } from '../entities/classify-part.ts';
 import type { DateRange } from '../entities/dates.ts';
 import { findDateOrRange } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
@@ -139,6 +140,10 @@ function undateRemarks(marked: MarkedRow[]): void {
     const { row, date } = one;
     if (undateBracket(marked, index)) return;
     if (one.kind !== 'dated' || date === undefined || !/^since\b/iu.test(row.text.slice(date.start))) return;
+    if (isPromotion(one, marked[index - 1])) {
+      one.kind = 'header';
+      return;
+    }
     const next = marked.slice(index + 1, index + 1 + MAX_HEADER_ROWS).findIndex(({ kind }) => kind !== 'header');
     const following = next < 0 ? undefined : marked[index + 1 + next];
     if (following?.kind !== 'dated' || following.date === undefined) return;
@@ -146,6 +151,13 @@ function undateRemarks(marked: MarkedRow[]): void {
     one.kind = 'header';
     one.row = { ...row, text: `${row.text.slice(0, date.start)}${row.text.slice(date.end)}`.trim() };
   });
+}
+
+/** "Developer, since 07.2023 Senior Developer" right below the employer and the dates of both. */
+function isPromotion({ row, date }: MarkedRow, above: MarkedRow | undefined): boolean {
+  if (date === undefined || above?.kind !== 'dated' || above.date === undefined) return false;
+  const [before = '', behind = ''] = [row.text.slice(0, date.start), row.text.slice(date.end)];
+  return isTitle(before.replace(/[\s,;]+$/u, '')) && isTitle(behind.split(/\t|\s{3}/u)[0]?.trim() ?? '');
 }
 
 /** Takes the date in brackets from a line below the dates of its entry. */
@@ -325,7 +337,7 @@ function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntr
   const behind = row.text
     .slice(date.end)
     .replace(
-      /^\s*(?:\/\s|,\s(?:and )?still (?:there|here|working|employed)$|\((?:\d )?\p{Ll}[\p{L} ]{2,30}\)(?=\s))/u,
+      /^\s*(?:\/\s|,\s(?:and )?still (?:there|here|working|employed)$|,\s(?:part|full)[ -]time$|\((?:\d )?\p{Ll}[\p{L} ]{2,30}\)(?=\s))/u,
       '',
     );
   // "2019 – 2021 (parental leave March to May 2020)": in a line of dates alone a remark says something of them.

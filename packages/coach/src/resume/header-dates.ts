@@ -1,6 +1,7 @@
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import type { DateRange } from '../entities/dates.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import { findPostRange } from './post-dates.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { isDeed } from './told-work.ts';
 
@@ -45,7 +46,7 @@ const isTextBefore = (text: string, { start, end }: DateRange): boolean =>
 
 /** The dates of a header line: a range anywhere, one date alone only as its own part. */
 export function headerDate(row: ResumeRow, isSingleDateEnough: boolean, usual = NO_PLACES): DateRange | undefined {
-  const range = findDateRange(row.text);
+  const range = findPostRange(row.text);
   const date = range ?? findLoneDate(row.text, isSingleDateEnough);
   if (!date || isInRemark(row.text, date)) return undefined;
   const isUsual = (usual.isBefore && isTextBehind(row.text, date)) || (usual.isBehind && isTextBefore(row.text, date));
@@ -57,11 +58,14 @@ export function headerDate(row: ResumeRow, isSingleDateEnough: boolean, usual = 
     !isStoppedHeader(rest, row.text.slice(date.end));
   // "Buddy for the trainee operator since 2024." is a deed, and its stop says so.
   const isDeedSince = /^since\b/iu.test(row.text.slice(date.start)) && TOLD_SINCE.test(row.text);
-  const isInSentence = isDeedSince || /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
+  const isInSentence = isDeedSince || GOES_ON_BEHIND.test(row.text.slice(date.end));
   // A long remark in brackets makes no sentence of a header.
   const length = rest.replace(/\s\([^()]*\)/u, '').trim().length;
   return isSentence || isInSentence || length > MAX_HEADER_LENGTH ? undefined : date;
 }
+
+/** "since 2024 I show new colleagues the way". */
+const GOES_ON_BEHIND = /^\s*(?:\p{Ll}{2,}|(?:I|We)\s\p{Ll})/u;
 
 const TOLD_SINCE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){3,}\b.*\.\s*$/u;
 

@@ -33,7 +33,7 @@ const HEADING_STEMS: [SectionName, RegExp][] = [
   ['languages', /\b(?:languages?|spoken|tongues?)\b/u],
   [
     'certifications',
-    /\b(?:licen[cs]|certif|tickets?\b|registration|accredit|workshops?\b|seminars?\b|further training|short courses?|courses\b)/u,
+    /\b(?:licen[cs]|certif|papers\b|tickets?\b|registration|accredit|workshops?\b|seminars?\b|further training|short courses?|courses\b)/u,
   ],
   [
     'education',
@@ -106,7 +106,7 @@ function isAboveDates(lines: readonly ResumeLine[], line: ResumeLine): boolean {
   const next = lines[lines.indexOf(line) + 1];
   // "fork-lift (expires 2027)" is a date of a paper, which follows headings of any kind.
   const text = next?.text.replace(/\((?:exp|valid|until|due|renew)[^()]{0,30}\)/giu, '') ?? '';
-  return findDateOrRange(text) !== undefined && !/^\s*[•\d]/u.test(text);
+  return findDateOrRange(text) !== undefined && !/^\s*(?:[•\d]|[*–-]\s)/u.test(text);
 }
 
 /** Right below a line of dates alone an entry begins, and no section. */

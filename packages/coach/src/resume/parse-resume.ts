@@ -117,9 +117,21 @@ function readTold(
     sections.filter(({ name }) => isWanted(name)).flatMap((section) => section.lines);
   return {
     jobs: jobs.some(({ startDate }) => startDate !== '') ? [] : readProseJobs(linesOf((name) => TOLD.has(name))),
-    schools: schools.length > 0 ? [] : readProseSchools(linesOf((name) => name === 'education')),
+    schools: schools.length > 0 ? [] : toldSchools(linesOf),
   };
 }
+
+/** The schools of their section; where it names none, those of the opening lines. */
+function toldSchools(linesOf: (isWanted: (name: SectionName) => boolean) => ResumeLine[]): ResumeEducation[] {
+  const own = readProseSchools(linesOf((name) => name === 'education'));
+  return own.length > 0
+    ? own
+    : readProseSchools(
+        linesOf((name) => name !== 'education' && name !== 'projects'),
+        false,
+      );
+}
+
 const TOLD: ReadonlySet<SectionName> = new Set(['experience', 'other', 'summary']);
 
 /** A degree at a school among the jobs, where no heading parts them. */

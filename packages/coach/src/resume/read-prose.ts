@@ -23,9 +23,11 @@ const POST = new RegExp(
 );
 /** "my Diploma in Farming through Elm College", "NCEA Level 2 from Elm High School", "a BSc, also at Elm University". */
 const STUDY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<degree>\p{Lu}[^.;!?]{1,90}?),?(?:\salso)?\s(?:at|from|through|with|by)\s(?:the\s)?(?<school>${NAME})`,
+  String.raw`(?<![\p{L}\p{N}])(?<degree>(?:\p{Lu}|(?<=\s)level \d)[^.;!?]{1,90}?),?(?:\salso)?\s(?:at|from|through|with|by)\s(?:the\s)?(?<school>${NAME})`,
   'gu',
 );
+
+const LEVEL = /^level \d\b/iu;
 
 /** Jobs of a resume that is told in sentences, each with the sentences that follow it. */
 export function readProseJobs(lines: readonly ResumeLine[]): ResumeExperience[] {
@@ -58,14 +60,15 @@ function readJob(sentence: string): ResumeExperience | undefined {
 
 const isCapitalised = (name: string) => name.split(/\s+/u).every((word) => /^[\p{Lu}/&]/u.test(word));
 
-/** Degrees and their schools that are told in sentences. */
-export function readProseSchools(lines: readonly ResumeLine[]): ResumeEducation[] {
+/** Degrees and their schools that are told in sentences; outside a section of schools only what is a degree by its words. */
+export function readProseSchools(lines: readonly ResumeLine[], isOfSchools = true): ResumeEducation[] {
   return sentencesOf(lines)
     .flatMap((sentence) =>
       [...sentence.matchAll(STUDY)].flatMap((match) => {
         const { degree = '', school = '' } = match.groups ?? {};
         const name = fromDegree(degree);
-        if (name === undefined || (!isDegree(name) && !isInstitution(school))) return [];
+        if (name === undefined || !(isDegree(name) || LEVEL.test(name) || (isOfSchools && isInstitution(school))))
+          return [];
         const behind = sentence.slice(match.index + match[0].length).slice(0, MAX_DATE_DISTANCE);
         const date = findDateOrRange(behind);
         return [
@@ -84,7 +87,7 @@ export function readProseSchools(lines: readonly ResumeLine[]): ResumeEducation[
 
 /** "I took my BA in History" without what comes before its article; undefined for what is no name of a degree. */
 function fromDegree(text: string): string | undefined {
-  const name = text.replace(/^.*\b(?:my|the|an?)\s(?=\p{Lu})/u, '').trim();
+  const name = text.replace(/^.*\b(?:my|the|an?)\s(?=\p{Lu}|level \d)/u, '').trim();
   return /^I\b/u.test(name) || name.length < 3 ? undefined : name;
 }
 

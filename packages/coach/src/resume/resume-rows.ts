@@ -2,6 +2,7 @@ import type { ResumeLine } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 import { hasWholeLines } from '../text/has-whole-lines.ts';
+import { findPostRange } from './post-dates.ts';
 
 /** What a label says of the value behind it: `head` is a title or degree, `body` an employer or school. */
 export type LabelledField = 'head' | 'body';
@@ -313,7 +314,7 @@ function startsWithDate(text: string): boolean {
 }
 
 function endsWithDates(text: string): boolean {
-  const date = findDateRange(text);
+  const date = findPostRange(text);
   return date !== undefined && /^[\s).\]]*$/u.test(text.slice(date.end));
 }
 

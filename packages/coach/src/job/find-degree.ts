@@ -22,7 +22,7 @@ const LEVELS: [number, RegExp][] = [
   ],
   [
     2,
-    /\b(?:university degree|college degree|academic degree|degree|diploma)(?=\s(?:in|of|level|or|from|required|preferred)\b|[.,;)]|$)/iu,
+    /\b(?:university degree|college degree|academic degree|degree|diploma)(?=\s(?:in|of|level|at level|or|from|required|preferred)\b|[.,;)]|$)/iu,
   ],
 ];
 const NO_DEGREE = joinPattern(
@@ -34,7 +34,7 @@ const NO_DEGREE = joinPattern(
 const SUBJECT = joinPattern(
   'iu',
   String.raw`^[^.;]*?\b(?:degrees?|diploma|science|arts|bachelor(?:['’]?s)?|master(?:['’]?s)?|ph\.?\s?d|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s`,
-  String.raw`|b\.?tech|b\.?eng|m\.?eng)\.?(?:\s(?:level|required|preferred))?\s+(?:in|of)\s+`,
+  String.raw`|b\.?tech|b\.?eng|m\.?eng)\.?(?:\s(?:level|required|preferred|at level \d{1,2}))?\s+(?:in|of)\s+`,
 );
 const SUBJECT_END = joinPattern(
   'iu',

@@ -15,6 +15,7 @@ import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
 import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
 import { judgeMention } from './judge-mention.ts';
+import { withoutLineCodes } from './line-codes.ts';
 import { requiredYears } from './required-years.ts';
 import { withShortGaps } from './short-gaps.ts';
 import { combinedImportance, isMustClause, mentionImportance } from './skill-importance.ts';
@@ -127,7 +128,7 @@ export function readClauses(jobDescription: string, facts: JobFacts = findJobFac
 
 /** An advertisement with each label on its own line and without names and addresses. */
 function plainText(jobDescription: string, facts: JobFacts = findJobFacts(jobDescription)): string {
-  return withoutNames(unfoldLines(withShortGaps(jobDescription)), facts);
+  return withoutNames(unfoldLines(withoutLineCodes(withShortGaps(jobDescription))), facts);
 }
 
 /** Who looks for someone says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */

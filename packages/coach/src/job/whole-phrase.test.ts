@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findJobSkills } from './find-job-skills.ts';
 import { withoutLineCodes } from './line-codes.ts';
-import { isPartOfName, isWholePhrase, withoutTail } from './whole-phrase.ts';
+import { isWholePhrase, withoutTail } from './whole-phrase.ts';
 
 describe('a phrase of an advertisement', () => {
   it.each([
@@ -29,11 +29,6 @@ describe('a phrase of an advertisement', () => {
     ['asset register', 'asset register'],
   ])('does not say how it is asked for: %s', (phrase, rest) => {
     expect(withoutTail(phrase)).toBe(rest);
-  });
-
-  it('is a part of a name where the next word is the demand', () => {
-    expect(isPartOfName('Safety', 'training as a safety officer')).toBe(true);
-    expect(isPartOfName('Safety', 'knowledge of safety and hygiene')).toBe(false);
   });
 });
 

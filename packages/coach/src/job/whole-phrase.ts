@@ -1,5 +1,4 @@
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
-import { EMPTY_ALONE, PHRASE_STOPS } from '../skills/phrase-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
 /** How a demand is asked for is no part of it: "HotSOS an asset", "Cert IV highly regarded", "certifications for completeness". */
@@ -34,13 +33,4 @@ function isCutBeforeList(phrase: string, clause: string): boolean {
   if (more !== undefined || noun === '' || /s$/iu.test(noun) || !DUTY_VERBS.includes(verb.toLowerCase())) return false;
   const behind = clause.slice(clause.indexOf(phrase) + phrase.length);
   return /^(?:,| and | or |\/)/u.test(behind);
-}
-
-/** "Safety passport", "water-safety certificate": a word that says little alone describes the next one, which is the demand. */
-export function isPartOfName(word: string, clause: string): boolean {
-  if (!EMPTY_ALONE.has(word.toLowerCase())) return false;
-  const start = clause.toLowerCase().indexOf(word.toLowerCase());
-  if (start < 0) return false;
-  const next = /^[ -](\p{L}+)/u.exec(clause.slice(start + word.length))?.[1]?.toLowerCase() ?? '';
-  return next !== '' && next !== 'and' && next !== 'or' && !PHRASE_STOPS.has(next);
 }

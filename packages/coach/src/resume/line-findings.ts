@@ -17,8 +17,13 @@ export function finding(kind: string, weight: number, line: string, problem: str
   return { kind, weight, line, problem, suggestion };
 }
 
+/** A line about a time without work is no line about the work. */
+const BREAK =
+  /^(?:(?:\S+ ){0,6}\S+[:,.] )?(?:out of work|not working|no work\b|unemployed|career break|break[.:,]|made redundant|(?:maternity|parental|sick) leave|at home with|home with)/iu;
+
 /** What could be better in one line about the work; `asked` is a skill that it shows and the job asks for. Recent jobs weigh more: a reader looks at them first. */
 export function lineFindings(line: string, jobIndex: number, asked = ''): Finding[] {
+  if (BREAK.test(line)) return [];
   // A line that shows what the job asks for comes before all others.
   const recency = Math.max(0, 3 - jobIndex) + (asked === '' ? 0 : ASKED_BONUS);
   return [...wordFindings(line, recency), ...sizeFindings(line, recency, asked)];
@@ -29,7 +34,8 @@ function wordFindings(line: string, recency: number): Finding[] {
   const weak = weakOpening(line, recency);
   if (weak) findings.push(weak);
   const person = FIRST_PERSON.exec(line)?.[0]?.trim();
-  if (person && line.trim().startsWith(person))
+  // Of several sentences, or with a second "I", the line would be half in one voice and half in the other.
+  if (person && line.trim().startsWith(person) && !TOLD_ON.test(line.trim().slice(person.length)))
     findings.push(
       finding('first-person', 9 + recency, line, `"${person}" is understood in a resume.`, leaveOutPerson(line)),
     );
@@ -57,6 +63,8 @@ function wordFindings(line: string, recency: number): Finding[] {
     );
   return findings;
 }
+
+const TOLD_ON = /\b(?:I|my|me|we|our)\b|[.!?]\s+\p{Lu}/u;
 
 function weakOpening(line: string, recency: number): Finding | undefined {
   const weak = WEAK_OPENINGS.find(({ pattern }) => pattern.test(line));

@@ -66,7 +66,8 @@ function withCount(line: string): LineGap | undefined {
   const tokens = tokenize(line);
   const at = tokens.findIndex((token, index) => index > 0 && isCountable(token, tokens, index));
   const noun = tokens[at];
-  if (noun === undefined) return undefined;
+  // "Started doing talks": the number would stand between two verbs.
+  if (noun === undefined || /^\p{Ll}+ing$/u.test(tokens[1]?.raw ?? '')) return undefined;
   const first = tokens[firstOfPhrase(tokens, at)] ?? noun;
   const before = line.slice(0, first.start);
   const named = line.slice(first.start, noun.end);

@@ -1,7 +1,6 @@
 import type { ParsedResume, ResumeDemand } from '@greenroom/contract/resume';
 import type { DemandedSkill } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
-import { isPartOfName } from '../job/whole-phrase.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { type JudgedShowing, judgeShowing, looksLikeName } from './judge-showing.ts';
 import type { ShowingLookup } from './shown-skills.ts';
@@ -35,17 +34,17 @@ export function showDemands(
     const shown = showing(skill);
     const other = judged.get(skill);
     const found = other === undefined ? { state: STATES[shown.showing], line: shown.line } : judgedState(skill, other);
-    if (found === undefined || (found.line === '' && saysNothingAlone(skill, asked))) return [];
+    if (found === undefined || (found.line === '' && isSaidByAnother(skill, asked))) return [];
     return [
       { name: wording, category, level, weight, sentence, state: found.state, line: found.line.slice(0, MAX_LINE) },
     ];
   });
 }
 
-/** "Databases" beside "Relational databases": the longer demand says both. "Safety" of "safety officer" is a part of a name. */
-function saysNothingAlone({ wording, sentence }: DemandedSkill, asked: readonly DemandedSkill[]): boolean {
+/** "Databases" beside "Relational databases": the longer demand says both. */
+function isSaidByAnother({ wording }: DemandedSkill, asked: readonly DemandedSkill[]): boolean {
   const own = ` ${wording.toLowerCase()}`;
-  return isPartOfName(wording, sentence) || asked.some((other) => other.wording.toLowerCase().endsWith(own));
+  return asked.some((other) => other.wording.toLowerCase().endsWith(own));
 }
 
 function judgedState(

@@ -2,6 +2,7 @@ import type { ParsedResume, ResumeDemand, ResumeSuggestion } from '@greenroom/co
 import type { JobDemand } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { findHeading } from './find-heading.ts';
 import type { Finding } from './line-findings.ts';
 import { finding, firstWords, lineFindings } from './line-findings.ts';
 import { listNames } from './score-parts.ts';
@@ -121,7 +122,7 @@ function skillFindings(
   const listed = demand.hard
     .filter((skill) => showing(skill).showing === 'listed' && isTool(skill.name))
     .map((skill) => ({ ...skill, line: showing(skill).line }))
-    .filter(({ line }) => line !== '' && !titles.has(line))
+    .filter(({ line }) => line !== '' && !titles.has(line) && findHeading(line) === undefined)
     .slice(0, 2);
   return [
     ...(missing.length > 0 ? [missingFinding(missing, resume)] : []),

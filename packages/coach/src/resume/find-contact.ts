@@ -190,14 +190,17 @@ function findLargeName(all: ResumeLine[]): string {
   return largest ?? large.map((line) => nameIn(line.text)).find((name) => name?.includes(' ')) ?? '';
 }
 
-/** "Ann Lee MCOptom" and "Ann Lee BSc RN" without what she has earned; a name all in capitals stays whole. */
+/** "Ann Lee MCOptom" and "Ann Lee BSc RN" without what she has earned; of a name in capitals only what is no surname goes: "BSc", "RGN". */
 function withoutLastCredentials(text: string): string {
   const at = text.length > LONGEST_NAME ? -1 : text.lastIndexOf(' ');
   const name = text.slice(0, Math.max(0, at)).trim();
   const isCredential =
     at > 0 && (/^\p{Lu}{2,}\p{L}{0,8}$/u.test(text.slice(at + 1)) || DEGREE.test(text.slice(at + 1)));
-  return isCredential && /\p{Ll}/u.test(name) ? withoutLastCredentials(name) : text;
+  const isSure = /\p{Ll}/u.test(name) || (name.includes(' ') && NO_SURNAME.test(text.slice(at + 1)));
+  return isCredential && isSure ? withoutLastCredentials(name) : text;
 }
+/** Capitals with a small letter among them, or three and more without a vowel. */
+const NO_SURNAME = /^\p{Lu}{1,3}\p{Ll}+\p{Lu}?$|^[BCDFGHJKLMNPQRSTVWXZ]{3,6}$/u;
 const DEGREE = /^(?:B|M|D|Ph|BN|MN)(?:Sc|Eng|Ed|A|D|N|Pharm|Com|Tech|Mus|Phil|urs)$/u;
 const HONOURS = /\s\(Hons?\.?\)/giu;
 const LONGEST_NAME = 90;

@@ -29,7 +29,7 @@ const DETAIL_LABEL = joinPattern(
 const REMARK = /^\([^()]*\)$/u;
 /** "Elm College, finished 2017" and "completed in 2012". */
 const ENDED =
-  /[\s,(]+(?:finished|completed|graduated|graduating|awarded|obtained|expected|qualified|passed)(?:\s+in)?(?=\t?$)/iu;
+  /[\s,(]+(?:left|finished|completed|graduated|graduating|awarded|obtained|expected|qualified|passed)(?:\s+in)?(?=\t|$)/iu;
 /** "Employer\tPosition\tFrom\tTo": labels of columns, one of them for dates. */
 const HEAD_OF_DATES =
   /^(?:years?|period|dates?|duration|tenure|when|from(?: ?[–-] ?to)?|years? of passing|from\/to|month.{0,6}year)$/iu;

@@ -6,6 +6,7 @@ describe('the dates of a post', () => {
   it.each([
     ['Assistant, then Technician from July 2016     March 2014 - Oct 2017', 'March 2014', 'Oct 2017'],
     ['June 2017 - March 2020 and again July 2021 - Present', 'July 2021', 'Present'],
+    ['Nurse, from March 2016 Senior Nurse     Elm Infirmary     Jan 2013 - Aug 2019', 'Jan 2013', 'Aug 2019'],
     ['Waiter, May 2019 - June 2020', 'May 2019', 'June 2020'],
   ])('are those of the whole post: %s', (text, startDate, endDate) => {
     expect(findPostRange(text)).toMatchObject({ startDate, endDate });
@@ -30,6 +31,16 @@ describe('the dates of a post', () => {
         '05/2018 - 07/2020\nWarehouse worker, Oak GmbH, Fulda\n- loading of tours in the night\n',
     );
     expect(experience.map(({ title }) => title)).toEqual(['Forklift driver', 'Warehouse worker']);
+  });
+});
+
+describe('a name in capitals', () => {
+  it.each([
+    ['DANIELLE OKORO BSc RGN', 'DANIELLE OKORO'],
+    ['PETR VLK', 'PETR VLK'],
+    ['MARY ANN COSTA', 'MARY ANN COSTA'],
+  ])('loses what is no surname: %s', (line, name) => {
+    expect(parseResumeText(`${line}\n07700 900222\n\nWORK\n\nNurse, Elm Clinic, 2014 - 2020\n`).fullName).toBe(name);
   });
 });
 

@@ -16,7 +16,8 @@ export function findPostRange(text: string): DateRange | undefined {
   if (second === undefined) return first;
   const between = text.slice(first.end, first.end + second.start);
   const last = { ...second, start: first.end + second.start, end: first.end + second.end };
-  const isPromotion = OPEN_RANGE.test(text.slice(first.start)) && /\s{3}$|\t$/u.test(between);
-  if (isPromotion && between.trim() === '') return last;
+  // "Nurse, from March 2016 Senior Nurse   Elm Infirmary   Jan 2013 - Aug 2019": the dates of the line are set apart at its end.
+  const isSetApart = /(?:\s{3}|\t\s*)$/u.test(between) && /^[\s).]*$/u.test(text.slice(last.end));
+  if (isSetApart && OPEN_RANGE.test(text.slice(first.start))) return last;
   return between.trim() !== '' && AND_AGAIN.test(between) ? { ...last, start: first.start } : first;
 }

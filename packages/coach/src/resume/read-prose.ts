@@ -69,7 +69,10 @@ export function readProseSchools(lines: readonly ResumeLine[], isOfSchools = tru
         const name = fromDegree(degree);
         if (name === undefined || !(isDegree(name) || LEVEL.test(name) || (isOfSchools && isInstitution(school))))
           return [];
-        const behind = sentence.slice(match.index + match[0].length).slice(0, MAX_DATE_DISTANCE);
+        const [behind = ''] = sentence
+          .slice(match.index + match[0].length)
+          .slice(0, MAX_DATE_DISTANCE)
+          .split(/(?<=\d)[.!?]\s/u);
         const date = findDateOrRange(behind);
         return [
           {

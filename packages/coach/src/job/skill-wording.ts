@@ -8,6 +8,8 @@ const MAX_ACRONYM_LETTERS = 6;
 /** Words that are a skill only in context: "prepare and present dishes", "verbal and written". */
 const SAYS_LITTLE = new Set(['verbal', 'oral', 'written', 'social', 'people', 'lead', ...DUTY_VERBS]);
 
+const POINTING = new Set(['that', 'this', 'these', 'those', 'it']);
+
 /**
  * How a job's skill is shown: as the job words it, so that a reader finds it there. "wiring" stays "Wiring" where the lexicon files it
  * under electrical installation, "k8s" is spelled out, and a wording that only dresses the name up ("SQL skills") is left for the name.
@@ -22,6 +24,8 @@ export function wordingOf({ name, evidence: found }: SkillMention): string {
   if (evidence !== name && isTitle(evidence) && !isAcronym(evidence) && !DUTY_VERBS.includes(askedWords[0] ?? ''))
     return name;
   if (isAcronym(evidence) && !/[\p{Lu}\p{N}]{2}/u.test(name) && !isInitialsOf(evidence, name)) return evidence;
+  // "We need someone to lead that team" points at another sentence.
+  if (askedWords.length > 1 && askedWords.some((word) => POINTING.has(word))) return name;
   if (isSameSkill || askedWords.length > MAX_WORDS || askedWords.length === 0) return name;
   if (askedWords.length === 1 && SAYS_LITTLE.has(askedWords[0] ?? '')) return name;
   if (isAcronym(evidence)) return `${name} (${evidence})`;

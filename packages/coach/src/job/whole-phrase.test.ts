@@ -6,6 +6,7 @@ import { isWholePhrase, withoutTail } from './whole-phrase.ts';
 describe('a phrase of an advertisement', () => {
   it.each([
     ['lead that team', 'We need someone to lead that team.'],
+    ['explain technical', 'Ability to explain technical matters to others'],
     ['without jargon', 'You write without jargon.'],
     ['Level 5', 'Butchery apprenticeship (Level 5)'],
     ['45p/mile', 'Mileage at 45p/mile'],

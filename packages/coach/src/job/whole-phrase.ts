@@ -1,4 +1,5 @@
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
+import { PHRASE_STOPS } from '../skills/phrase-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
 /** How a demand is asked for is no part of it: "HotSOS an asset", "Cert IV highly regarded", "certifications for completeness". */
@@ -24,7 +25,17 @@ export const withoutTail = (phrase: string): string => phrase.replace(TAIL, '');
 
 /** False for a phrase that only makes sense within its clause, and cannot be a point of a list. */
 export function isWholePhrase(phrase: string, clause: string): boolean {
-  return !POINTING.test(phrase) && !HOW.test(phrase) && !BARE.test(phrase) && !isCutBeforeList(phrase, clause);
+  return !POINTING.test(phrase) && !HOW.test(phrase) && !BARE.test(phrase) && !isCut(phrase, clause);
+}
+
+const isCut = (phrase: string, clause: string): boolean =>
+  isCutBeforeList(phrase, clause) || isCutBeforeNoun(phrase, clause);
+
+/** "Explain technical matters" without its last word. */
+function isCutBeforeNoun(phrase: string, clause: string): boolean {
+  const behind = clause.slice(clause.indexOf(phrase) + phrase.length);
+  const next = /^ (\p{L}+)/u.exec(behind)?.[1]?.toLowerCase() ?? 'and';
+  return /\s\p{Ll}{2,}(?:ical|ional|ous|ive)$/u.test(phrase) && !/^(?:and|or)$/u.test(next) && !PHRASE_STOPS.has(next);
 }
 
 /** "Resolve price, short delivery and deposit disputes": the noun of the first word is behind the others. */

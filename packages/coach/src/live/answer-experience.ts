@@ -170,7 +170,7 @@ function answerWithout(
   const listed = findListed(topics[0] ?? '', facts.lines);
   if (listed !== null) {
     return {
-      paragraph1: `On my resume: **${listed.text}**.`,
+      paragraph1: `What I have there: **${listed.text}**.`,
       paragraph2: '',
     };
   }

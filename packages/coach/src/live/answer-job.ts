@@ -135,9 +135,10 @@ export function answerLeaving({ facts, jobDescription, vectors, aim, reason }: A
   const job = readJobWords(jobDescription);
   const { duty, lines } = fitToJob(facts.facts, job, vectors);
   const [best] = lines;
-  const work = duty ?? (aim === '' && reason === '' ? undefined : job.duties[0]);
+  const work = duty ?? job.duties[0];
   const wanted = work === undefined ? '' : `you want somebody to **${work}**.`;
   const brings = best === undefined ? '' : phraseFact(best, 'What I bring to it:');
+  // Only the person knows why; what is advertised is a reason that nobody has to invent.
   if (reason !== '') return inParagraphs(sayReason(reason), wanted === '' ? '' : `And here ${wanted}`);
   if (aim !== '') return inParagraphs(sayAim(aim), wanted === '' ? '' : `And here ${wanted}`, brings);
   if (wanted !== '') return inParagraphs(`I am looking for the next step: ${wanted}`, brings);

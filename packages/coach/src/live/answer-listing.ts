@@ -68,7 +68,7 @@ function answerLanguage(question: string, { lines, facts }: ResumeFacts): Spoken
   const own = lines.find((line) => line.kind === 'language' && has(line));
   if (own !== undefined) return { paragraph1: `Yes, I speak **${own.text}**.`, paragraph2: '' };
   const listed = lines.find(has);
-  if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+  if (listed !== undefined) return { paragraph1: `What I have there: **${listed.text}**.`, paragraph2: '' };
   if (facts.some(has)) return null;
   const written = name.charAt(0).toUpperCase() + name.slice(1);
   const spoken = lines.filter(({ kind }) => kind === 'language').map(({ text }) => text);
@@ -103,7 +103,7 @@ export function answerSeveral(skills: readonly string[], facts: readonly ResumeF
     names.some((name) => findEvidence(name.replace(/\s*\(.*$/, ''), text) !== null),
   );
   return {
-    paragraph1: `On my resume: ${inBold(names)}.`,
+    paragraph1: `What I have there: ${inBold(names)}.`,
     paragraph2: fact === undefined ? '' : phraseFact(fact),
   };
 }

@@ -25,7 +25,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { judgeLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { OWN_WORK, offerLikely, showNearest, speaksOfIt, sureLine, tellOrShow } from './tell-lines.ts';
+import { OWN_WORK, offerLikely, PERHAPS, showNearest, speaksOfIt, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** The lines of the resume that may show what is asked about, the likeliest first; for several things the best line of each. */
 function judgedFor(part: Part, facts: ResumeFacts): ShownLine[] {
@@ -56,7 +56,7 @@ function offerJudged(judged: readonly ShownLine[]): SpokenAnswer | null {
 }
 type Offered = Omit<ShownLine, 'share'>;
 const offer = ({ fact, text }: Offered): SpokenAnswer => ({
-  paragraph1: fact === undefined ? `From my resume: **${text}**.` : phraseFact(fact, OWN_WORK),
+  paragraph1: fact === undefined ? `What I have there: **${text}**.` : phraseFact(fact, OWN_WORK),
   paragraph2: '',
 });
 
@@ -80,7 +80,7 @@ function answerByInitials(part: Part, judged: readonly ShownLine[]): SpokenAnswe
   const thing = thingAskedFor(part.question);
   const isNear = judged.some(({ share }) => share >= LIKELY);
   const line = thing === '' || isNear || thing.split(' ').length < 2 ? undefined : lineOfInitials(thing, part);
-  return line === undefined ? null : { paragraph1: `From my resume: **${line}**.`, paragraph2: '' };
+  return line === undefined ? null : { paragraph1: `What I have there: **${line}**.`, paragraph2: '' };
 }
 
 /** A name that keeps its capitals inside a sentence: "Workday Payroll", and no "Claims". */
@@ -165,10 +165,20 @@ const LEAST_OF_PAPER = 0.5;
 /** Where no line has to do with the question: what is nearest, else what only the person knows. */
 const answerOpenly = (part: Part, ranked: readonly RankedFact[], asksYesOrNo: boolean): SpokenAnswer =>
   offerBest(ranked) ??
-  (asksYesOrNo ? sayClosest(part, ranked) : null) ?? {
+  (asksYesOrNo ? sayClosest(part, ranked) : null) ??
+  offerNeighbour(ranked) ?? {
     paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
     paragraph2: gapFor(part.question),
   };
+
+/** Said rather than nothing: the line that is nearest in meaning, as no more than that. */
+function offerNeighbour(ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const [like] = ranked.toSorted((one, other) => other.similarity - one.similarity);
+  return like === undefined || like.similarity < LEAST_OF_NEIGHBOUR
+    ? null
+    : { paragraph1: phraseFact(like.fact, PERHAPS), paragraph2: '' };
+}
+const LEAST_OF_NEIGHBOUR = 0.2;
 
 /** The line that is nearest to a thing in other words, which may show it: nothing is denied. Null where all lines are far. */
 function sayClosest(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
@@ -198,7 +208,7 @@ function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: 
   const listed = sureLine(ranked) === undefined ? findListedWord(question, lines) : undefined;
   const isWorded = (ranked[0]?.shared ?? 0) > 0;
   if (listed === undefined || (told !== null && isWorded && !sharesTwo(listed.text, question))) return told;
-  return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+  return { paragraph1: `What I have there: **${listed.text}**.`, paragraph2: '' };
 }
 
 /** One word in common may be there by chance: "temperatures", "Low temperature heating". */

@@ -10,6 +10,7 @@ import { answerAmount, answerEstimate } from './answer-amount.ts';
 import { answerCase, describesCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { isShown } from './answer-experience.ts';
+import { answerFigures } from './answer-figures.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerHowFar } from './answer-held.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import { answerLevel } from './answer-level.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
+import { answerNoted } from './answer-noted.ts';
 import { answerOwnJob } from './answer-own-job.ts';
 import { answerPaper } from './answer-paper.ts';
 import { answerShown } from './answer-shown.ts';
@@ -33,7 +35,9 @@ import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { asksForEither, coreOf } from './asked-core.ts';
-import { asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
+import { asksWhether } from './asks-whether.ts';
+import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
+import { continueStory } from './continue-story.ts';
 import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { findListedAmount } from './listed-lines.ts';
@@ -54,6 +58,7 @@ import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { ownSentences } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { OWN_WORK } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -79,7 +84,7 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
     (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
       ? answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input))
       : answerWhole(own, first));
-  if (whole !== null) return tidy(withDoubt(whole, first));
+  if (whole !== null) return tidy(withDoubt(own.length === 1 ? completed(whole, first) : whole, first));
   const all = withWhy(own, first, turn);
   return tidy(all.length > 1 ? answerInOrder(all.map(byItself)) : withDoubt(answerPart(first), first));
 }
@@ -226,10 +231,22 @@ function answerNamed(part: Part, question: string): SpokenAnswer | null {
 
 const MAY_BE_PAPER = new Set(['experience', 'terms', 'general']);
 
-const answerPart = (part: Part): SpokenAnswer =>
-  answerNamed(part, part.question) ??
-  answerFromLists(part) ??
-  (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
+function answerPart(part: Part): SpokenAnswer {
+  const answer =
+    answerNamed(part, part.question) ??
+    answerFigures(part) ??
+    answerFromLists(part) ??
+    (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
+  return completed(answer, part);
+}
+
+/** The same answer with what else the resume says to it, in place of a gap. */
+function completed(answer: SpokenAnswer, part: Part): SpokenAnswer {
+  // "How are you with spreadsheets" is answered in other words: nothing is denied.
+  const isDenied = ASKS_HOW_GOOD.test(part.question) && PLAIN_NO.test(answer.paragraph1);
+  const said = isDenied ? { paragraph1: answer.paragraph2.replace('Nearest:', OWN_WORK), paragraph2: '' } : answer;
+  return answerNoted(part, said) ?? continueStory(said, part);
+}
 
 /** Terms, the last words, the job before, and questions that a list of the resume answers. */
 function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAnswer | null {
@@ -361,7 +378,11 @@ const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
 
 /** A further part that names another skill. */
 const asksAfterOwn = (part: Part): boolean =>
-  part.kind === 'experience' && part.facts !== null && (namesSkill(part, part.facts) || coreOf(part.question) !== '');
+  part.kind === 'experience' &&
+  part.facts !== null &&
+  (namesSkill(part, part.facts) ||
+    coreOf(part.question) !== '' ||
+    (part.skills.length > 0 && asksWhether(part.question)));
 
 /** The only line that fits is the last one shown: the question asks for more of it. */
 function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {

@@ -36,7 +36,7 @@ function sayShown({ text, fact, kind }: ShownLine, isYes: boolean, isHeld: boole
   if (kind === 'skill') return `Yes: **${text}**.`;
   return kind === 'certificate' || CREDENTIAL.test(text)
     ? `${isHeld ? 'Yes, I hold this' : 'What I hold is this'}: **${text}**.`
-    : `${isYes ? 'Yes' : 'From my resume'}: **${text}**.`;
+    : `${isYes ? 'Yes' : 'What I have there'}: **${text}**.`;
 }
 
 /** Whether the resume has a thing that a question names, each of two things by its own line, and plainly no for one that it has no word of. Null where no line surely shows any. */

@@ -39,6 +39,8 @@ const SURE_OF_OTHER = 0.5;
 const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
 const ASKS_THE_WAY =
   /^(?:(?:so|and|okay|now|can you|could you) )*(?:how (?:do|did|are|can) you|(?:walk|talk|take) (?:me|us) through|what(?:'s| is) your (?:approach|process|way))\b/;
+export const ASKS_HOW_GOOD =
+  /\bhow (?:good |confident |comfortable )?are you (?:with|at|on) (?!(?:that|this|it|them)\b)/;
 /** Kinds that a question names by its form, which the learned kinds do not have or confuse. */
 const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
@@ -124,6 +126,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     kind: 'hypothetical',
     pattern: /\b(?:talk|walk|take) (?:me|us) through what (?:you'd|you would|would you) do\b/,
   },
+  // "How are you with spreadsheets": one's skill, and no way of doing anything.
+  { kind: 'experience', pattern: ASKS_HOW_GOOD },
   { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
   {
     kind: 'terms',

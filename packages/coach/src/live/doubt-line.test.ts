@@ -14,7 +14,7 @@ Baker, Corner Mill
 `);
 
 it.each([
-  ['tell me about a time you argued over a delivery', 'From your resume, perhaps:'],
+  ['tell me about a time you argued over a delivery', 'The nearest that I can tell you about:'],
   ['have you worked with deck ovens', 'At **Corner Mill**'],
 ])('"%s": the line begins with "%s"', (question, lead) => {
   const vectors = new Map([[heardWords(question), new Float32Array(4)]]);

@@ -4,11 +4,9 @@ import { heardIn, type Part } from './read-parts.ts';
 import { phraseFact } from './say-fact.ts';
 import { tellsOfMishap } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { OWN_WORK } from './tell-lines.ts';
+import { OWN_WORK, PERHAPS } from './tell-lines.ts';
 import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 
-/** Before a line that may well be the wrong one: the person decides whether it answers. */
-const PERHAPS = 'From your resume, perhaps:';
 /**
  * Below all of these, without a telling word of the turn, four of five lines that a stranger judged were wrong. Bounds chosen on few
  * examples: a higher bar would doubt many lines that are right.

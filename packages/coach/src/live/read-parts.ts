@@ -157,12 +157,16 @@ function introduces(kind: string, kinds: readonly KindGuess[], turn: string, ans
     answers === 0 &&
     mayBe &&
     !ASKS_FOR_STORY.test(turn) &&
+    !NAMES_SUBJECT.test(turn) &&
     !ASKS_WHAT_ONE_WOULD.test(turn) &&
     (kind === 'general' || kind === 'follow-up')
   );
 }
 const LEAST_OF_INTRODUCTION = 0.05;
 const ASKS_FOR_STORY = /\b(?:a|one|any) (?:time|situation|example|occasion|case)\b/;
+/** "Tell us about a child you worked with", "take me through how you did that": one thing, and no introduction. */
+const NAMES_SUBJECT =
+  /\b(?:tell|telling|talk|talking|walk|walking|take|taking|run) (?:me |us )?(?:a (?:little )?bit |a little |something |more )?(?:about|through) (?:how|what|when|that|this|the|an?|one|some\w*)\b/;
 /** "Say it is three in the morning … talk us through what you'd do" */
 const ASKS_WHAT_ONE_WOULD =
   /\bwhat(?:'s| is)? (?:you'd|would you|you would|do you) do\b|\bhow (?:is|would|will|does) (?:that|this|it)\b/;

@@ -2,6 +2,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
+import { toldElsewhere } from './other-places.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
@@ -179,9 +180,14 @@ function ownLines(text: string, resumeText: string): string[] {
 }
 const KNOWN_CHARS = 24;
 
+/** "Group EIA exercise, third year – a made-up wind farm": another project that the reading put below the one before. */
+const NAMED_ANEW = /^(\p{Lu}[^.:,–—]{2,50})(?:, [^.:,–—]{2,25})? [–—] (an? .{10,})$/su;
+
 /** A line of a project, and the lines joined behind it. */
 const factsOfProject = (text: string, name: string, resumeText: string): ToldFact[] =>
   ownLines(tidy(text), resumeText).map((line, at) => {
+    const [, anew = '', told = ''] = NAMED_ANEW.exec(line) ?? [];
+    if (told !== '') return { text: told, employer: anew, title: '', isProject: true, isCurrent: false };
     const plain = { text: line, employer: at === 0 ? tidy(name) : '', title: '', isProject: true, isCurrent: false };
     return (at === 0 ? undefined : factOfLine(line, '')) ?? plain;
   });
@@ -270,14 +276,16 @@ function joinOpened(lines: readonly string[]): string[] {
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const jobs = surelyRead(resume);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate, confidence = 1 }) =>
-    joinOpened(achievements.map((line) => wholeLine(line, resume.text)))
-      .flatMap(toldSentences)
-      .map((text) => ({
-        text,
-        ...namesOf(employer, title, resume.text, confidence),
-        isProject: false,
-        isCurrent: CURRENT.test(endDate),
-      })),
+    toldElsewhere(
+      joinOpened(achievements.map((line) => wholeLine(line, resume.text)))
+        .flatMap(toldSentences)
+        .map((text) => ({
+          text,
+          ...namesOf(employer, title, resume.text, confidence),
+          isProject: false,
+          isCurrent: CURRENT.test(endDate),
+        })),
+    ),
   );
   const inProjects = resume.projects.flatMap((project): ToldFact[] => {
     if (project.achievements.length === 0) return factsOfName(project, resume.text);

@@ -20,8 +20,12 @@ function shorten(text: string): string {
   return isOpen ? cut.slice(0, bracket) : cut;
 }
 
+/** "Duties: new account vetting": the label of a list is not said. */
+const LIST_LABEL = /^(?:(?:main |key |other )?(?:duties|tasks|responsibilities)|also|other):\s+(?=\S)/iu;
+
 const bare = (text: string): string =>
   text
+    .replace(LIST_LABEL, '')
     .replace(/^[^\p{L}\p{N}"'“(£$€+]+/u, '')
     .replace(/(?<=\d)\s?[–—]\s?(?=[\d£$€])/gu, ' to ')
     .replace(/,? etc\b\.?/g, ' and so on')
@@ -67,10 +71,13 @@ type Clause = { text: string; isNote: boolean };
 
 /** A line that surely names an activity is named as a part of the work; any other stays a note. */
 const sayPartOfWork = (line: string, isCurrent: boolean): Clause =>
-  SURELY_A_NOUN.test(line)
+  SURELY_A_NOUN.test(line) && !HAS_VERB.test(line)
     ? { text: `my work ${isCurrent ? 'includes' : 'included'} ${markFigure(lowerFirst(line))}`, isNote: false }
     : { text: markFigure(lowerFirst(line)), isNote: true };
 const SURELY_A_NOUN = /^\p{L}*(?:ing|tion|ment|ity|ance|s)(?![\p{L}\p{N}])/iu;
+/** "Debtors days came from 61 to 47", "builders mostly so you have to know who …": a sentence, and no activity. */
+const HAS_VERB =
+  /^[^:;,(]*\b(?:came|come|comes|have|has|had|is|are|was|were|did|does|do|made|stood|held|got|kept|took|became|ran|won)\b/iu;
 /** An office: "Lead fitter on Sunday nights", "Mentor of two developers; run the weekly guild", "In charge of a unit". */
 const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in|since)\b|in charge of\b)/iu;
 const HELPERS = joinPattern(
@@ -80,7 +87,7 @@ const HELPERS = joinPattern(
 );
 /** A complete sentence: "First time pass rate went from 88 to 97 percent". */
 const IS_SENTENCE =
-  /^[^;:,]*\b(?:is|are|was|were|fell|rose|went|grew|dropped|passed|won)\b|^of [^;:]* (?:have|has) been\b/i;
+  /^[^;:,]*\b(?:is|are|was|were|fell|rose|went|came|grew|dropped|passed|won)\b|^of [^;:]* (?:have|has) been\b/i;
 /** "MOT prep: …" */
 const LABEL = /^([^:;,]{2,40}): (?=\S)/;
 
@@ -106,7 +113,7 @@ const PAST_FIRST = joinPattern(
   'iu',
   String.raw`^(?!(?:based|awarded|born|located|involved|promoted|trained|certified|licen[cs]ed|named|voted|selected|appointed|mixed|limited|shared)\b)`,
   String.raw`(?:\p{L}{2,}ed`,
-  String.raw`|ran|built|wrote|won|kept|took|held|grew|made|taught|gave|drove|got|did|sold|met|brought|began|spoke|paid|oversaw|dealt|sent|left|lost|broke|forgot|redid|found|chose|stood)\s`,
+  String.raw`|ran|built|went|came|wrote|won|kept|took|held|grew|made|taught|gave|drove|got|did|sold|met|brought|began|spoke|paid|oversaw|dealt|sent|left|lost|broke|forgot|redid|found|chose|stood)\s`,
 );
 /** "Guest satisfaction score up from 8.3". */
 const HAS_CHANGE = /\b(?:up|down) (?:from|by|to) \D{0,3}\d/i;

@@ -90,6 +90,10 @@ function candidates(facts: ResumeFacts, resume: ParsedResume | string | null): C
 const isLabel = ({ kind, text }: ResumeLine): boolean => kind === 'certificate' && /^\p{Lu}?\p{Ll}+$/u.test(text);
 const LISTED = new Set<ResumeLine['kind']>(['skill', 'certificate', 'language']);
 
+/** All lines of a resume, those that tell of work among them. */
+export const notedLines = (facts: ResumeFacts, resume: ParsedResume | string | null): readonly Candidate[] =>
+  candidates(facts, resume);
+
 /** The texts to encode beside the deeds. */
 export const textsOfLines = (facts: ResumeFacts, resume: ParsedResume | string | null): string[] =>
   candidates(facts, resume).map(({ text }) => text);

@@ -16,6 +16,8 @@ export function nearestLine(ranked: readonly RankedFact[]): RankedFact | undefin
 
 /** Before a line of which it is not known that it answers: says where it comes from and claims nothing more. "Nearest" would deny what the line may well be. */
 export const OWN_WORK = 'From my own work:';
+/** Before a line that may well be the wrong one: the person decides whether it answers. */
+export const PERHAPS = 'The nearest that I can tell you about:';
 /** Below all of these a line has nothing to do with the question, nine times in ten. */
 const POSSIBLE = {
   fit: 0.12,

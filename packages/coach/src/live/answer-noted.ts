@@ -1,0 +1,59 @@
+import { dotProduct } from '../text/dot-product.ts';
+import { heardWords } from './question-words.ts';
+import type { Part } from './read-parts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { notedLines } from './shown-lines.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { OWN_WORK } from './tell-lines.ts';
+import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
+
+/** Of these kinds a line outside the jobs may be the answer: papers, studies, availability, what one can and cannot do. */
+const MAY_BE_NOTED = new Set('experience general approach terms about-you education trouble'.split(' '));
+/**
+ * How near a line has to be, and how far before the next one. Chosen on the 48 turns of eight people: all lines beyond these bounds
+ * answered, and about half of those just below them did not.
+ */
+const NEAR = { alone: { similarity: 0.41, lead: 0.035 }, worded: { similarity: 0.48, lead: 0.04 } };
+const LEAST_WORDS = 4;
+
+const SPEAKS = /\b(?:I|me|my|I'm|I've)\b/u;
+type Noted = { text: string; similarity: number; shared: number; isFact: boolean };
+
+/** A bare list that has no word of the question proves nothing; a sentence about oneself may. */
+const isClear = ({ text, similarity, shared }: Noted, next: number): boolean => {
+  if (shared === 0 && !SPEAKS.test(text)) return false;
+  const bound = shared > 0 ? NEAR.worded : NEAR.alone;
+  return similarity >= bound.similarity && similarity - next >= bound.lead;
+};
+
+/** The line outside the jobs that is clearly nearest in meaning to a question; undefined where a deed is as near or none is. */
+function nearestNote({ question, vectors, input }: Part, facts: ResumeFacts): string | undefined {
+  const asked = vectors.get(heardWords(question));
+  if (asked === undefined) return undefined;
+  const telling = tellingWords(question);
+  const lines = notedLines(facts, input.resume).map(({ text, fact }): Noted => {
+    const words = wordsOfLine(text);
+    return {
+      text,
+      similarity: dotProduct(asked, vectors.get(heardWords(text)) ?? []),
+      shared: telling.filter((stem) => hasTelling(stem, words)).length,
+      isFact: fact !== undefined,
+    };
+  });
+  const [best, ...rest] = lines.toSorted((one, other) => other.similarity - one.similarity);
+  if (best === undefined || best.isFact || best.text.split(' ').length < LEAST_WORDS) return undefined;
+  // A part of the same line stands in a list too.
+  const next = rest.find(({ text }) => !best.text.includes(text));
+  return isClear(best, next?.similarity ?? 0) ? best.text : undefined;
+}
+
+const sayNote = (note: string): string => (SPEAKS.test(note) ? `**${note}**.` : `What I can say there: **${note}**.`);
+
+/** Where an answer has a gap or only a doubtful deed, the line outside the jobs that says it: "not much on spreadsheets". Null where none does. */
+export function answerNoted(part: Part, answer: SpokenAnswer): SpokenAnswer | null {
+  const { kind, facts } = part;
+  const isOpen = answer.paragraph1.includes('[') || answer.paragraph1.startsWith(OWN_WORK) || kind === 'approach';
+  if (facts === null || !isOpen || !MAY_BE_NOTED.has(kind)) return null;
+  const note = nearestNote(part, facts);
+  return note === undefined ? null : { paragraph1: sayNote(note), paragraph2: '' };
+}

@@ -70,11 +70,20 @@ const ASKS_WHAT_TO_DO = joinPattern(
   String.raw`|us) through)\b`,
 );
 /** "An engineer hands you a part that …: where do you start?" */
-export function describesCase(turn: string): boolean {
+function describesCase(turn: string): boolean {
   const plain = plainQuestion(turn);
   if (!ASKS_WHAT_TO_DO.test(plain) || knownSteps(turn, !isOfNoKind(plain)) === undefined) return false;
   return IMAGINES.test(plain) || HAPPENS.test(plain);
 }
+
+/** A turn that only describes a case, however the kind of its question was guessed. */
+export const isCase = (first: Part, own: readonly Part[]): boolean =>
+  own.every(({ kind }) => MAY_BE_CASE.has(kind)) && describesCase(heardIn(first.input));
+const MAY_BE_CASE = new Set(
+  'hypothetical technical design approach general opinion problem customer pressure conflict trouble follow-up experience leadership project'.split(
+    ' ',
+  ),
+);
 
 /** So many words can be said in twenty seconds. */
 const SPOKEN_WORDS = 62;

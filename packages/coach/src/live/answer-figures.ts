@@ -13,18 +13,24 @@ const HUNDRED = 100;
 /** "Twenty", as spoken behind which a unit may follow. */
 const tensOf = (word: string): number => (TENS.indexOf(word) < 0 ? 0 : (TENS.indexOf(word) + 2) * TEN);
 
+/** The number that begins at a word, and over how many words it goes: "thirty four", "60"; -1 where none does. */
+function numberAt(words: readonly string[], at: number): { value: number; count: number } {
+  const word = words[at] ?? '';
+  if (/^\d/.test(word)) return { value: Number(word), count: 1 };
+  const tens = tensOf(word);
+  if (tens === 0) return { value: UNITS.indexOf(word), count: 1 };
+  const unit = UNITS.indexOf(words[at + 1] ?? '');
+  return unit > 0 && unit < TEN ? { value: tens + unit, count: 2 } : { value: tens, count: 1 };
+}
+
 /** The numbers from ten on in a spoken turn, in words or digits: "thirty four percent", "60 days". */
 export function numbersHeard(turn: string): Set<number> {
   const words = turn.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   const found = new Set<number>();
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? '';
-    const tens = tensOf(word);
-    const unit = UNITS.indexOf(words[at + 1] ?? '');
-    const isJoined = tens > 0 && unit > 0 && unit < TEN;
-    const value = tens > 0 ? tens + (isJoined ? unit : 0) : /^\d/.test(word) ? Number(word) : UNITS.indexOf(word);
-    if (isJoined) at += 1;
-    if (value >= TEN && words[at + 1] !== 'hundred') found.add(value);
+  for (let at = 0; at < words.length; ) {
+    const { value, count } = numberAt(words, at);
+    at += count;
+    if (value >= TEN && words[at] !== 'hundred') found.add(value);
   }
   return found;
 }

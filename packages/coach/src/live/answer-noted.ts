@@ -1,3 +1,4 @@
+import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { heardWords } from './question-words.ts';
 import type { Part } from './read-parts.ts';
@@ -8,7 +9,7 @@ import { OWN_WORK } from './tell-lines.ts';
 import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 
 /** Of these kinds a line outside the jobs may be the answer: papers, studies, availability, what one can and cannot do. */
-const MAY_BE_NOTED = new Set('experience general approach terms about-you education trouble'.split(' '));
+const MAY_BE_NOTED = new Set('experience general approach about-you education trouble'.split(' '));
 /**
  * How near a line has to be, and how far before the next one. Chosen on the 48 turns of eight people: all lines beyond these bounds
  * answered, and about half of those just below them did not.
@@ -49,11 +50,33 @@ function nearestNote({ question, vectors, input }: Part, facts: ResumeFacts): st
 
 const sayNote = (note: string): string => (SPEAKS.test(note) ? `**${note}**.` : `What I can say there: **${note}**.`);
 
+const LABELLED = /^(\p{L}{4,20}(?: \p{Ll}{3,12})?): (\S.{8,})$/u;
+const ASKS_WHICH = /^(?:(?:and|so|okay|well|now) )*(?:what|which)\b/;
+/** Labels of parts of a resume, under which anything may stand. */
+const OF_ANYTHING =
+  /^(?:experience|work|name|profile|summary|education|duties|tasks|skills|address|position|period|company|reason|thesis|dissertation)/i;
+
+/** "What machines have you used": what the resume lists under that name. Null where it has no such list. */
+function answerLabelled({ question, input }: Part, facts: ResumeFacts): SpokenAnswer | null {
+  if (!ASKS_WHICH.test(question)) return null;
+  const asked = new Set(contentStems(question));
+  for (const { text, fact } of notedLines(facts, input.resume)) {
+    const [, label = '', list = ''] = LABELLED.exec(text) ?? [];
+    const isMeant = label !== '' && !OF_ANYTHING.test(label) && contentStems(label).every((stem) => asked.has(stem));
+    if (isMeant && fact === undefined && contentStems(label).length > 0)
+      return { paragraph1: `What I have there: **${list}**.`, paragraph2: '' };
+  }
+  return null;
+}
+
 /** Where an answer has a gap or only a doubtful deed, the line outside the jobs that says it: "not much on spreadsheets". Null where none does. */
 export function answerNoted(part: Part, answer: SpokenAnswer): SpokenAnswer | null {
   const { kind, facts } = part;
+  if (facts === null || !MAY_BE_NOTED.has(kind)) return null;
+  const labelled = answerLabelled(part, facts);
+  if (labelled !== null) return labelled;
   const isOpen = answer.paragraph1.includes('[') || answer.paragraph1.startsWith(OWN_WORK) || kind === 'approach';
-  if (facts === null || !isOpen || !MAY_BE_NOTED.has(kind)) return null;
+  if (!isOpen) return null;
   const note = nearestNote(part, facts);
   return note === undefined ? null : { paragraph1: sayNote(note), paragraph2: '' };
 }

@@ -7,7 +7,7 @@ import {
   isCraft,
 } from './answer-about.ts';
 import { answerAmount, answerEstimate } from './answer-amount.ts';
-import { answerCase, describesCase } from './answer-case.ts';
+import { answerCase, isCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { isShown } from './answer-experience.ts';
 import { answerFigures } from './answer-figures.ts';
@@ -25,7 +25,6 @@ import {
 import { answerLevel } from './answer-level.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
-import { answerNoted } from './answer-noted.ts';
 import { answerOwnJob } from './answer-own-job.ts';
 import { answerPaper } from './answer-paper.ts';
 import { answerShown } from './answer-shown.ts';
@@ -36,8 +35,8 @@ import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { asksForEither, coreOf } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
-import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
-import { continueStory } from './continue-story.ts';
+import { asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
+import { completed } from './completed.ts';
 import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { findListedAmount } from './listed-lines.ts';
@@ -58,7 +57,6 @@ import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { ownSentences } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { OWN_WORK } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -142,15 +140,6 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
     .map((text) => text.slice(0, PARAGRAPH_CHARS));
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 };
-
-/** A turn that only describes a case, however the kind of its question was guessed. */
-const isCase = (first: Part, own: readonly Part[]): boolean =>
-  own.every(({ kind }) => MAY_BE_CASE.has(kind)) && describesCase(heardIn(first.input));
-const MAY_BE_CASE = new Set(
-  'hypothetical technical design approach general opinion problem customer pressure conflict trouble follow-up experience leadership project'.split(
-    ' ',
-  ),
-);
 
 /** Asks for no terms, reasons or questions beside what the interviewer speaks of. */
 const mayBeStated = ({ kind }: Part): boolean => !NEVER_STATED.has(kind);
@@ -238,14 +227,6 @@ function answerPart(part: Part): SpokenAnswer {
     answerFromLists(part) ??
     (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
   return completed(answer, part);
-}
-
-/** The same answer with what else the resume says to it, in place of a gap. */
-function completed(answer: SpokenAnswer, part: Part): SpokenAnswer {
-  // "How are you with spreadsheets" is answered in other words: nothing is denied.
-  const isDenied = ASKS_HOW_GOOD.test(part.question) && PLAIN_NO.test(answer.paragraph1);
-  const said = isDenied ? { paragraph1: answer.paragraph2.replace('Nearest:', OWN_WORK), paragraph2: '' } : answer;
-  return answerNoted(part, said) ?? continueStory(said, part);
 }
 
 /** Terms, the last words, the job before, and questions that a list of the resume answers. */

@@ -128,6 +128,11 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   },
   // "How are you with spreadsheets": one's skill, and no way of doing anything.
   { kind: 'experience', pattern: ASKS_HOW_GOOD },
+  {
+    kind: 'experience',
+    pattern:
+      /\b(?:working (?:towards?|on)|studying (?:for|towards?)|doing) (?:any|an?|some|more) (?:\p{L}+ ){0,3}(?:certificat\w+|courses?|qualifications?|exams?|degrees?|training)\b/u,
+  },
   { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
   {
     kind: 'terms',

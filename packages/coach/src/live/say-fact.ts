@@ -237,10 +237,18 @@ function sentenceOf(text: string, isCurrent: boolean): Clause {
 /** A line of the resume as a spoken sentence, without where it was. */
 export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact).text)}.`;
 
+/** "Bus stop waiting time (capstone, team of 3). We cleaned …": the name of a project stands before what was done. */
+const NAMED_FIRST = /^(\p{Lu}[^.;:]{3,60})\. ((?:I|We|For|With|In|At)\b.{10,})$/su;
+
 /** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, I led …". */
 export function phraseFact(fact: ResumeFact, lead = ''): string {
   if (fact.isProject && fact.employer !== '' && /^an? /.test(fact.text)) {
     const sentence = `my project **${fact.employer}** is ${markFigure(bare(fact.text))}`;
+    return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
+  }
+  const [, name = '', told = ''] = fact.isProject && fact.employer === '' ? (NAMED_FIRST.exec(fact.text) ?? []) : [];
+  if (told !== '') {
+    const sentence = `my project was **${name}**. ${markFigure(bare(told))}`;
     return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
   }
   const place = sayPlace(fact);

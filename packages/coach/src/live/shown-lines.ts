@@ -21,12 +21,24 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<![.;,\s])[.;,\s]+$/, '');
 
+/** The lines of a text, each with the one below it where that goes on in the middle of a sentence: half a sentence is no answer. */
+function wholeLines(text: string): string[] {
+  const whole: string[] = [];
+  for (const line of text.split('\n', MOST_READ)) {
+    const above = whole.at(-1) ?? '';
+    const goesOn = /^\s*\p{Ll}/u.test(line) && /[\p{L},]\s*$/u.test(above) && !findHeading(above);
+    if (goesOn && above.length < LONGEST_LINE) whole[whole.length - 1] = `${above.trimEnd()} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+const LONGEST_LINE = 600;
+
 /** Lines outside the jobs as they are written: the reading of fields may join two of them. */
 function notesIn(text: string, { facts, jobs, title, employer }: ResumeFacts): string[] {
   const names = [title, employer, ...jobs.flatMap((job) => [job.title, job.employer])].filter((name) => name !== '');
   const told = facts.map((fact) => fact.text).join('\n');
-  return text
-    .split('\n', MOST_READ)
+  return wholeLines(text)
     .flatMap((line) => line.split(SENTENCE))
     .map(tidy)
     .filter((line) => {

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { numbersHeard } from './answer-figures.ts';
+import { answerQuestion } from './answer-question.ts';
+import { toldElsewhere } from './other-places.ts';
+
+it('hears numbers in words and digits', () => {
+  expect([...numbersHeard('thirty four percent over sixty days down to 19, and two hundred')]).toEqual([34, 60, 19]);
+});
+
+it('tells lines below a heading inside a job of the place that it names', () => {
+  const at = (text: string) => ({ text, employer: 'Mill Shop', title: 'Packer', isCurrent: true });
+  const told = toldElsewhere([
+    at('Packed 40 boxes an hour'),
+    at('Reason for leaving: moved'),
+    at("ST ALBIN'S HOSPITAL, Ipswich"),
+    at('Picked scripts for six wards'),
+    at('Oct 2017 - Jan 2019: not working'),
+  ]);
+  expect(told.map(({ text, employer }) => [text, employer])).toEqual([
+    ['Packed 40 boxes an hour', 'Mill Shop'],
+    ['Picked scripts for six wards', "St Albin's Hospital"],
+    ['Oct 2017 - Jan 2019: not working', ''],
+  ]);
+});
+
+const RESUME = parseResumeText(`Jo Hart
+Credit Controller
+
+Experience
+Credit Controller, Hillside Supplies Ltd, 2021 - present
+- Overdue accounts were 34% of the book and are 19% now
+- What did it: phoning before the due date and holding orders
+- Wrote the credit form
+
+Skills
+Excel, Sage
+`);
+
+it('finds the line with the figures that the interviewer repeats, and how it was done', () => {
+  const question = 'thirty four percent down to nineteen take me through how you did that';
+  const answer = answerQuestion({ question, context: question, resume: RESUME, jobDescription: '' });
+  expect(answer.paragraph1).toContain('19%');
+  expect(answer.paragraph2).toMatch(/^What did it/);
+});
+
+it('confesses to nothing on one word in common', () => {
+  const resume = parseResumeText(`Jo Hart
+Driver
+
+Experience
+Clerk, Hillside Supplies Ltd, 2011 - 2015
+- Handled complaints and banking for eleven casuals
+`);
+  const question = 'have you ever had an accident or a complaint';
+  const { paragraph1 } = answerQuestion({ question, context: question, resume, jobDescription: '' });
+  expect(paragraph1).not.toMatch(/^Yes/);
+});

@@ -26,10 +26,10 @@ it.each([
   expect(Object.values(answer(turn)).join(' ')).toContain(step);
 });
 
-it('leaves no gap in a case of no known kind, and names what is asked about', () => {
+it('gives no general steps in a case of no known kind, but names what is asked about', () => {
   expect(answer('what would you do if a parcel hums').paragraph1).not.toMatch(/look for myself/);
   expect(answer('suppose the loft is full of lamps how would you decide which lamps count as spare').paragraph1).toBe(
-    'To **decide which lamps count as spare**, first I would make sure what is certain and what is only assumed, and stop whatever could do harm.',
+    'To **decide which lamps count as spare**, I would first **[what you would check or do]**.',
   );
 });
 

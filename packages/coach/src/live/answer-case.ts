@@ -111,19 +111,16 @@ const ASKED_WAY = joinPattern(
   '|measure|test|build|organi[sz]e|make sure|keep|teach|train|help|stop|get) (?!(?:that|it|this|them|us|me)$).+)$',
 );
 const MOST_NAMED = 11;
-/** Said where nothing is known of such a case: true of any, and no more than a beginning. */
-const FIRST_STEP = 'first I would make sure what is certain and what is only assumed, and stop whatever could do harm.';
-const NEXT_STEPS =
-  'Then I would ask the person who knows it best, say what I propose and why, and write down what we agreed.';
+const FIRST_STEP = 'I would first **[what you would check or do]**.';
 
-/** What is asked about in a case of no known kind, in the words of the interviewer, and a first step. */
+/** What is asked about in a case of no known kind, in the words of the interviewer, and the first step as a gap. */
 function sayFirstStep({ question, input }: Part): string {
   const asked = (ASKED_WAY.exec(plainQuestion(question))?.[1] ?? '')
     .replace(/\byour\b/g, 'my')
     .replace(/\byou\b/g, 'I');
   if (isNameable(asked)) return `To **${asked}**, ${FIRST_STEP}`;
   const clause = caseClause(input.context ?? question);
-  return isNameable(clause) ? `If **${clause}**, ${FIRST_STEP}` : `F${FIRST_STEP.slice(1)}`;
+  return isNameable(clause) ? `If **${clause}**, ${FIRST_STEP}` : FIRST_STEP;
 }
 const isNameable = (words: string): boolean =>
   words !== '' && countWords(words) <= MOST_NAMED && !/^(?:how|what|which|who|why|where)\b/.test(words);
@@ -139,8 +136,7 @@ export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer 
   const known = hasOwnRule(plain) ? undefined : knownSteps(heard, !isOfNoKind(plain));
   if (known === undefined && isOfNoKind(plain)) {
     const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
-    const step = sayFirstStep(part);
-    return own === '' ? inTime([step, NEXT_STEPS], '') : { paragraph1: own, paragraph2: step };
+    return { paragraph1: own === '' ? sayFirstStep(part) : own, paragraph2: '' };
   }
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return inTime(known, own);

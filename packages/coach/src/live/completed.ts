@@ -17,11 +17,13 @@ const ASKS_FOR_MISHAP = joinPattern(
   String.raw`(?:accidents?|incidents?|complaints?|injur\w+|near miss(?:es)?|mistakes?|errors?|breach\w*|warnings?|crash\w*)\b`,
 );
 const YES = /^Yes[:,]? /u;
+/** The resume may have it under another name. */
+const HOW_WELL = '**[how well you know it, and one thing that you did with it]**.';
 
 /** Answered in other words, nothing is denied and nothing confessed. */
 function withoutVerdict(answer: SpokenAnswer, { question }: Part): SpokenAnswer {
   if (ASKS_HOW_GOOD.test(question) && PLAIN_NO.test(answer.paragraph1))
-    return { paragraph1: answer.paragraph2.replace('Nearest:', OWN_WORK), paragraph2: '' };
+    return { paragraph1: answer.paragraph2.replace('Nearest:', OWN_WORK) || HOW_WELL, paragraph2: '' };
   if (ASKS_FOR_MISHAP.test(question) && YES.test(answer.paragraph1))
     return { ...answer, paragraph1: answer.paragraph1.replace(YES, `${PERHAPS} `) };
   return answer;

@@ -19,7 +19,7 @@ function nextOf(first: ResumeFact, part: Part, facts: ResumeFacts): ResumeFact |
   const firstWords = wordsOfLine(first.text);
   const heard = tellingBeyondTrade(heardIn(part.input), facts);
   const mayFollow = (fact: ResumeFact) =>
-    fact !== first && isSameJob(fact, first) && !wasTold(fact, part.told) && !tellsOfMishap(fact.text);
+    fact.text !== first.text && isSameJob(fact, first) && !wasTold(fact, part.told) && !tellsOfMishap(fact.text);
   const hasHeard = (fact: ResumeFact, inFirst: boolean) => {
     const words = wordsOfLine(fact.text);
     return heard.some((stem) => hasTelling(stem, words) && (!inFirst || hasTelling(stem, firstWords)));

@@ -8,6 +8,7 @@ import {
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
+import { namedRole } from './named-role.ts';
 import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
 import { isSameSubject } from './same-subject.ts';
 import { createRandom, drawWeighted } from './seeded-random.ts';
@@ -60,7 +61,7 @@ const STORY_AT = 2;
  */
 export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const random = createRandom(`${input.seed}|${input.count}|${input.type}|${input.difficulty}`);
-  const candidates = collectCandidates(input);
+  const candidates = collectCandidates(namedRole(input));
   const chosen: Chosen[] = [];
   const past = readPast(input.asked ?? [], candidates);
   const slots = planSlots(input, random);
@@ -121,10 +122,9 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     welcome.filter(isOther(chosen)),
     advertisedFor.filter(isOther(chosen)),
     isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
-    again,
-    ofJob === 0 ? ofRole : [],
     ofJob < MOST_OF_JOB ? ofRole : [],
     trade,
+    again,
     candidates,
   ];
 }
@@ -171,8 +171,8 @@ const isNew =
 
 /** In the table of occupations a shared word tells little: its entries are of one trade. */
 const isAboutSame = (one: Candidate, other: Candidate): boolean =>
-  one.source === 'advertisement' && other.source === 'advertisement'
-    ? isSameSubject(one.anchor, other.anchor)
+  one.source === 'advertisement' || other.source === 'advertisement'
+    ? one.anchor !== undefined && isSameSubject(one.anchor, other.anchor)
     : one.anchor === other.anchor;
 
 /** Listened for something that no question of the set is listened for. */

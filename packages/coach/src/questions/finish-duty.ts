@@ -1,6 +1,8 @@
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
+/** "The care needs of pupils, to include toileting", "sections of reports which one of us will cover in red ink". */
+const EXAMPLES = /,? to include\s.*$|,? (?:which|that) (?:one of us|we|our \p{Ll}+|I)\s.*$/iu;
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
 const REASON = joinPattern(
   'iu',
@@ -45,6 +47,7 @@ const FINITE = /\s(?:is|are|isn't|aren't|was|were|has|have|does|do not|don't|doe
 /** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */
 export function finishDuty(text: string): string | undefined {
   let short = text
+    .replace(EXAMPLES, '')
     .replace(AIM, '')
     .replace(HELP_US, '')
     .replace(CLAUSE_BEHIND_COLON, '')

@@ -22,6 +22,13 @@ const NO_PAST = joinPattern(
   String.raw`|you|we|they|years?|some|both|such)\b`,
 );
 
+/** "Of supervising somewhere else and cleaned in care": two forms of a verb, or a place for what was done. */
+const TORN = joinPattern(
+  'u',
+  String.raw`^\p{Ll}+ing\b.{0,80} (?:and|or) \p{Ll}{3,}ed (?:in|on|at|for|to|the|an?)\b`,
+  String.raw`|\b(?:somewhere|elsewhere|anywhere)\b`,
+);
+
 /** "Three winters' hands-on maintenance of passenger ropeways". */
 const PAST_WORK = joinPattern(
   'giu',
@@ -73,7 +80,7 @@ export function pastsIn(sentence: string): Requirement[] {
         .trim()
         .replace(/^(?:the use of|use of|both) /u, '');
       const isShort = text.split(/\s+/u).length <= MOST_OF_PAST;
-      const isNamed = isShort && !NO_PAST.test(text) && !NO_NAME.test(text) && !LANGUAGE.test(text);
+      const isNamed = isShort && !NO_PAST.test(text) && !TORN.test(text) && !NO_NAME.test(text) && !LANGUAGE.test(text);
       const isTelling = contentStems(text).size >= FEWEST_OF_PAST || SPECIFIC.test(` ${text}`);
       const said = /^to$/iu.test(preposition) ? 'with' : preposition.toLowerCase();
       return isNamed && isTelling ? [{ text: `${said} ${text}`, kind: 'past' as const }] : [];

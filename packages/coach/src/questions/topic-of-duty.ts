@@ -12,6 +12,7 @@ import type { Duty } from './read-duties.ts';
 import { isPaper } from './read-requirements.ts';
 import { sayDuty } from './say-duty.ts';
 import { tellingWeight } from './telling-words.ts';
+import { lacksSharedNoun, namesClass, wholePhrase } from './whole-phrase.ts';
 
 /** "Take part in the committee" has no steps and no one to deal with: little can be asked about it. */
 const LOOSE_WEIGHT = 0.4;
@@ -48,21 +49,29 @@ function weighDuty(text: string): number {
 
 /** None where it is open whether the words begin with a verb. */
 export function topicOf(duty: Duty, pluses: ReadonlySet<string>): Topic[] {
-  const { form, text, certainty } = duty;
-  if (VAGUE.test(text) || ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))) return [];
+  const found = topicOfWhole(duty, pluses);
+  const [main = ''] = duty.text.split(RELATIVE);
+  return found.length > 0 || main === duty.text ? found : topicOfWhole({ ...duty, text: main }, pluses);
+}
+/** "Write a clear quotation which says what is in and what is out" is whole before "which". */
+const RELATIVE = /,? (?:which|that|who) (?=\p{Ll})/u;
+
+function topicOfWhole({ form, text, certainty, ...marks }: Duty, pluses: ReadonlySet<string>): Topic[] {
+  if (VAGUE.test(text) || namesClass(text) || ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))) return [];
   const weight = certainty * (text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1);
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
-  return (isVerb ? verbTopic(duty, weight) : undefined) ?? nameTopic(text, form, weight);
+  return (isVerb ? verbTopic({ form, text, certainty, ...marks }, weight) : undefined) ?? nameTopic(text, form, weight);
 }
 
 /** Undefined where it may be the name of work all the same. */
-function verbTopic({ text, isTold }: Duty, weight: number): Topic[] | undefined {
+function verbTopic({ text: read, isTold }: Duty, weight: number): Topic[] | undefined {
+  const text = withOne(read);
   const isName = NAMED_ACT.test(text) || isOpenGerund(text);
   const verb = isName ? undefined : narrowDuty(smallInitial(text), isTold === true);
   const wording = isName ? undefined : ownWording(smallInitial(text), isTold === true);
   // "With Tamsin on Tuesdays" is no matter of the trade.
   const worded = wording !== undefined && hasParticular(wording) ? withoutParticulars(wording) : wording;
-  const own = worded === undefined || (isNoTask(worded) && !saysTask(worded)) ? undefined : worded;
+  const own = worded === undefined || (isNoTask(worded) && !saysTask(worded)) ? undefined : wholePhrase(worded);
   if (verb === undefined) return GERUND.test(text) ? doingOf(text, weight) : ownOnly(own, weight);
   if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb)) return ownOnly(own, weight) ?? [];
   const said = sayable(verb, weight * weighDuty(verb)).map((topic) => ({
@@ -71,6 +80,10 @@ function verbTopic({ text, isTold }: Duty, weight: number): Topic[] | undefined 
   }));
   return said.length > 0 ? said : ownOnly(own, weight);
 }
+
+/** "Supervise 1 debtors clerk" as "supervise a debtors clerk". */
+const withOne = (text: string): string =>
+  text.replace(/(?<=^\p{Ll}+ )(?:1|one) (?=(\p{Ll}))/iu, (_, initial: string) => (/[aeiou]/u.test(initial) ? 'an ' : 'a '));
 
 /** In its own words, work of the trade that the learned score does not know: "release rides with your own signature". */
 const saysTask = (duty: string): boolean =>
@@ -89,6 +102,9 @@ const ownOnly = (own: string | undefined, weight: number): Topic[] | undefined =
     : [{ text: own, own, form: 'verb', weight: weight * weighDuty(own), isTold: true, isOwnOnly: true }];
 
 function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
+  const [label = ''] = words.split(EXPLAINED);
+  if (label !== words && form !== 'verb' && LABEL_OF_WORK.test(label) && contentStems(label).length > 1)
+    return [{ text: smallInitial(label.replace(' & ', ' and ')), form: 'work', weight: THING_WEIGHT * weight }];
   const bare = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '').replace(WITH_WHOM, '');
   const text = mendEnds(withoutParticulars(bare), false);
   if (text === undefined) return [];
@@ -101,6 +117,8 @@ function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
   const isWork = form !== 'verb' && weight >= LEAST_OF_WORK && namesWork(text);
   return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight: named }] : [];
 }
+/** "Credit vetting & limits: bureau enquiries, trade references". */
+const LABEL_OF_WORK = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|&)){1,4}$/u;
 /** "Accountable for the stock" is said of a person. */
 const IN_CHARGE = /^(?:accountable|responsible|answerable) for \p{L}+ |^in charge of \p{L}+ /iu;
 /** "Primary contact", "able to lift": what somebody is. */
@@ -161,7 +179,8 @@ const withBareVerb = (text: string): string =>
 
 /** None where it is too long to be listened to even in a separate sentence. */
 export function sayable(whole: string, weight: number): Topic[] {
-  const text = mendEnds(sayDuty(whole), true);
+  const said = mendEnds(sayDuty(whole), true);
+  const text = said === undefined || lacksSharedNoun(said, whole) ? undefined : wholePhrase(said);
   if (text === undefined) return [];
   // "What they ought to have drawn": who, a word before said.
   return /\bthey\b/u.test(text) || isCompound(text) || text.split(/\s+/u).length > MOST_WORDS

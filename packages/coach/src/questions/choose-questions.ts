@@ -122,9 +122,10 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     welcome.filter(isOther(chosen)),
     advertisedFor.filter(isOther(chosen)),
     isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
+    ofJob === 0 ? ofRole : [],
+    hasRepeat(chosen) ? [] : again,
     ofJob < MOST_OF_JOB ? ofRole : [],
     trade,
-    again,
     candidates,
   ];
 }
@@ -174,6 +175,10 @@ const isAboutSame = (one: Candidate, other: Candidate): boolean =>
   one.source === 'advertisement' || other.source === 'advertisement'
     ? one.anchor !== undefined && isSameSubject(one.anchor, other.anchor)
     : one.anchor === other.anchor;
+
+/** A set may come back to a duty once, and only where it has nothing else to ask. */
+const hasRepeat = (chosen: readonly Chosen[]): boolean =>
+  chosen.some((one, at) => chosen.slice(0, at).some((other) => one.anchor !== undefined && isAboutSame(one, other)));
 
 /** Listened for something that no question of the set is listened for. */
 const isOfNewCompetency =

@@ -224,7 +224,7 @@ const LISTED_RULES = /^(?!.*\sand\s)\p{Lu}[^,]+(?:, \p{Lu}[^,]+)+$/u;
 const OF_KIND = joinPattern(
   'u',
   String.raw`^\p{Ll}+ing (?:with\s.*|(?:software|systems?|tools?|equipment|techniques?|skills|machinery|machines?|programs?|programmes?|practices?`,
-  '|standards?|procedures?|processes|principles|methods?|tickets?|certificates?))$',
+  String.raw`|standards?|procedures?|processes|principles|methods?|tickets?|certificates?)(?:\s(?:in|on|at|of|from|for|with)\s.*)?)$`,
 );
 /** "Chairing disciplinary hearings" as "chair disciplinary hearings". */
 function actOf(text: string): string | undefined {

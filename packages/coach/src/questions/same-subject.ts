@@ -13,13 +13,25 @@ export function isSameSubject(left: string | undefined, right: string | undefine
   if (left === right) return true;
   const [one, other] = [thingsOf(left), thingsOf(right)];
   const shared = [...one].filter((stem) => other.has(stem) && !PEOPLE.test(stem));
-  return shared.length > 0 && shared.length >= SHARED * Math.min(one.size, other.size);
+  // To tune bells and to sign bells off are two pieces of work.
+  const fewest = isOtherVerb(left, right) ? FEWEST_OF_OTHER_VERB : 1;
+  return shared.length >= fewest && shared.length >= SHARED * Math.min(one.size, other.size);
 }
 
-/** The words behind the first verb. */
+const FEWEST_OF_OTHER_VERB = 2;
+function isOtherVerb(left: string, right: string): boolean {
+  const [one = '', other = ''] = [left, right].map((text) => text.toLowerCase().split(' ')[0] ?? '');
+  return one !== other && isKnownVerb(one) && isKnownVerb(other);
+}
+
+/** The words of the thing that the work is done to: a concert hall and a concert are no one subject. */
 function thingsOf(text: string): Set<string> {
   const [first = '', ...rest] = text.toLowerCase().split(' ');
   const isVerb = isKnownVerb(first) || verbOfGerund(first) !== undefined;
-  const stems = contentStems(isVerb && rest.length > 0 ? rest.join(' ') : text);
-  return new Set(stems);
+  const behind = (isVerb && rest.length > 0 ? rest.join(' ') : text.toLowerCase()).replace(OPENING, '');
+  const object = contentStems(behind.replace(PHRASE, ''));
+  return [...object].some((stem) => !PEOPLE.test(stem)) ? object : contentStems(behind);
 }
+/** "In functional assessment" is about the assessment. */
+const OPENING = /^(?:of|in|with|on|to|for|at|after|up|out|off) /u;
+const PHRASE = /,? (?:before|after|in|at|on|for|with|to|from|by|against|into|within|during|of|through|across|under|when|that|which|who) .*$/u;

@@ -69,10 +69,12 @@ export function readStressedSubjects(description: string, title: readonly string
     const pieces = [...plain.matchAll(PIECE_OF_WORK)].map(([, piece = '']) => piece);
     // "The payroll clean-up is our biggest task" is a piece of work, and so is "posting a bridge".
     const isWork = /^\p{L}+ing \p{L}/u.test(subject);
+    // "Our hosts are at the heart of everything" is praise of its people.
+    const isOfEmployer = !isWork && plain.toLowerCase().includes(`our ${subject.toLowerCase()}`);
     return [
       ...pieces.map((piece) => ({ text: `the ${withSmallInitial(piece)}`, kind: 'work' as const })),
       ...(work === '' ? [] : [{ text: withSmallInitial(work.trim()), kind: 'work' as const }]),
-      ...(subject === ''
+      ...(subject === '' || isOfEmployer
         ? []
         : [{ text: withSmallInitial(subject), kind: isWork ? ('work' as const) : ('subject' as const) }]),
     ];

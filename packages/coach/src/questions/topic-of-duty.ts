@@ -57,6 +57,9 @@ export function topicOf(duty: Duty, pluses: ReadonlySet<string>): Topic[] {
 const RELATIVE = /,? (?:which|that|who) (?=\p{Ll})/u;
 
 function topicOfWhole({ form, text, certainty, ...marks }: Duty, pluses: ReadonlySet<string>): Topic[] {
+  const [label = ''] = text.split(EXPLAINED);
+  if (label !== text && form !== 'verb' && LABEL_OF_WORK.test(label))
+    return [{ text: smallInitial(label.replace(' & ', ' and ')), form: 'work', weight: THING_WEIGHT * certainty }];
   if (VAGUE.test(text) || namesClass(text) || ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))) return [];
   const weight = certainty * (text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1);
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
@@ -72,6 +75,7 @@ function verbTopic({ text: read, isTold }: Duty, weight: number): Topic[] | unde
   // "With Tamsin on Tuesdays" is no matter of the trade.
   const worded = wording !== undefined && hasParticular(wording) ? withoutParticulars(wording) : wording;
   const own = worded === undefined || (isNoTask(worded) && !saysTask(worded)) ? undefined : wholePhrase(worded);
+  if (verb !== undefined && lacksSharedNoun(verb, text)) return ownOnly(own, weight) ?? [];
   if (verb === undefined) return GERUND.test(text) ? doingOf(text, weight) : ownOnly(own, weight);
   if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb)) return ownOnly(own, weight) ?? [];
   const said = sayable(verb, weight * weighDuty(verb)).map((topic) => ({
@@ -102,9 +106,6 @@ const ownOnly = (own: string | undefined, weight: number): Topic[] | undefined =
     : [{ text: own, own, form: 'verb', weight: weight * weighDuty(own), isTold: true, isOwnOnly: true }];
 
 function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
-  const [label = ''] = words.split(EXPLAINED);
-  if (label !== words && form !== 'verb' && LABEL_OF_WORK.test(label) && contentStems(label).length > 1)
-    return [{ text: smallInitial(label.replace(' & ', ' and ')), form: 'work', weight: THING_WEIGHT * weight }];
   const bare = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '').replace(WITH_WHOM, '');
   const text = mendEnds(withoutParticulars(bare), false);
   if (text === undefined) return [];
@@ -118,7 +119,7 @@ function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
   return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight: named }] : [];
 }
 /** "Credit vetting & limits: bureau enquiries, trade references". */
-const LABEL_OF_WORK = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|&)){1,4}$/u;
+const LABEL_OF_WORK = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|&)){0,3} \p{Ll}{2,}(?:ing|tion|ment|ance)(?: & \p{Ll}+)?$/u;
 /** "Accountable for the stock" is said of a person. */
 const IN_CHARGE = /^(?:accountable|responsible|answerable) for \p{L}+ |^in charge of \p{L}+ /iu;
 /** "Primary contact", "able to lift": what somebody is. */

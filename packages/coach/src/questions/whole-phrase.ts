@@ -1,6 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { isPlainVerb } from './phrase-duty.ts';
+import { isKnownVerb } from './bare-verbs.ts';
 
 const FEWEST_STEMS = 2;
 /** Determiners and linking words need a noun behind them: "monitors, evenings and some". */
@@ -34,6 +34,17 @@ const MIXED_LIST = /^\p{Ll}+ [^,]+, \p{Ll}+(?:tion|sion|ment|ance|sis) of\b/u;
 const JOINED_PHRASE = /,? (?:and|or) (within|to|for|in|by|at|on|with|from|of|under|into|through) .*$/u;
 /** "Audit and finance" are two departments or two verbs without an object. */
 const BARE_PAIR = /^\p{Ll}+ (?:and|or) \p{Ll}+$/u;
+/** "File CIT, VAT, WHT" lacks its "and". */
+const ABBREVIATIONS = /^((?:(?! and ).)*\p{Lu}), (\p{Lu}{2,})$/u;
+/** "Schedule to forecast", "check with a thermometer": what, a word before said. Verbs that need no object are named. */
+const NO_OBJECT = joinPattern(
+  'u',
+  String.raw`^(?!(?:respond|listen|contribute|talk|speak|reply|report|adhere|answer|react|adapt|travel|present|attend|refer|conform|tend|sell|lecture|write|cater|respond|move|relate`,
+  String.raw`|work|deal|liaise|help|assist|coordinate|co-ordinate|meet|comply|consult|engage|collaborate|communicate|negotiate|interact|cope|experiment|agree|connect|support|cooperate)\b)`,
+  String.raw`\p{Ll}+ (?:to \p{Ll}+|with (?:the|an?) [\p{L} -]+)$`,
+);
+/** "The page that would have saved you an hour" speaks to the reader. */
+const SPEAKS_TO_READER = /\b(?:you|me|us|we|I)\b/u;
 /** "Verify caller's identity" lacks its article. */
 const BARE_OWNER = /^(\p{Ll}+) (?=(?!(?:today|yesterday|tomorrow|people|everyone|someone|nobody|children|women|men)\b)\p{Ll}+['’]s \p{Ll})/u;
 
@@ -43,11 +54,11 @@ const BARE_OWNER = /^(\p{Ll}+) (?=(?!(?:today|yesterday|tomorrow|people|everyone
  */
 export function wholePhrase(said: string): string | undefined {
   const plain = pointsElsewhere(said) ? said.replace(WITH_PRONOUN, '') : said;
-  const text = withoutLooseEnd(plain).replace(DEMONSTRATIVE, '$1 the ').replace(BARE_OWNER, '$1 the ');
+  const text = withoutLooseEnd(plain).replace(DEMONSTRATIVE, '$1 the ').replace(BARE_OWNER, '$1 the ').replace(ABBREVIATIONS, '$1 and $2');
   if (namesClass(text) || EMPLOYMENT.test(text) || MIXED_LIST.test(text) || BARE_PAIR.test(text)) return undefined;
   if (/[&+<>|•*]|\p{L}\)|\}/u.test(text.replace(/\p{Lu}&\p{Lu}|\(\p{Lu}+\)/gu, ''))) return undefined;
   const changed = text !== said;
-  if (ENDS_OPEN.test(text) || pointsElsewhere(text)) return undefined;
+  if (ENDS_OPEN.test(text) || pointsElsewhere(text) || NO_OBJECT.test(text) || SPEAKS_TO_READER.test(text)) return undefined;
   return changed && contentStems(text).length < FEWEST_STEMS ? undefined : text;
 }
 
@@ -67,11 +78,11 @@ function withoutSecondItem(text: string): string {
   return first !== text && contentStems(first).length >= FEWEST_STEMS ? first : text;
 }
 
-/** "Listen to calls and coach": the second verb lost its object. */
+/** "Listen to calls and coach": a second verb without its object, or a noun that can be missed. */
 function withoutBareVerb(text: string): string {
   const [tail = '', verb = ''] = /,? and (\p{Ll}+)$/u.exec(text) ?? [];
   const before = text.slice(0, text.length - tail.length);
-  return tail !== '' && isPlainVerb(verb) && contentStems(before).length >= FEWEST_STEMS ? before : text;
+  return tail !== '' && isKnownVerb(verb) && contentStems(before).length >= FEWEST_STEMS ? before : text;
 }
 
 function pointsElsewhere(text: string): boolean {

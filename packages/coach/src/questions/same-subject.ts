@@ -34,4 +34,5 @@ function thingsOf(text: string): Set<string> {
 }
 /** "In functional assessment" is about the assessment. */
 const OPENING = /^(?:of|in|with|on|to|for|at|after|up|out|off) /u;
-const PHRASE = /,? (?:before|after|in|at|on|for|with|to|from|by|against|into|within|during|of|through|across|under|when|that|which|who) .*$/u;
+const PHRASE =
+  /,? (?:before|after|in|at|on|for|with|to|from|by|against|into|within|during|of|through|across|under|when|that|which|who) .*$/u;

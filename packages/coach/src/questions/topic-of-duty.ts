@@ -71,13 +71,10 @@ function verbTopic({ text: read, isTold }: Duty, weight: number): Topic[] | unde
   const text = withOne(read);
   const isName = NAMED_ACT.test(text) || isOpenGerund(text);
   const verb = isName ? undefined : narrowDuty(smallInitial(text), isTold === true);
-  const wording = isName ? undefined : ownWording(smallInitial(text), isTold === true);
-  // "With Tamsin on Tuesdays" is no matter of the trade.
-  const worded = wording !== undefined && hasParticular(wording) ? withoutParticulars(wording) : wording;
-  const own = worded === undefined || (isNoTask(worded) && !saysTask(worded)) ? undefined : wholePhrase(worded);
-  if (verb !== undefined && lacksSharedNoun(verb, text)) return ownOnly(own, weight) ?? [];
+  const own = isName ? undefined : wholeWording(text, isTold === true);
   if (verb === undefined) return GERUND.test(text) ? doingOf(text, weight) : ownOnly(own, weight);
-  if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb)) return ownOnly(own, weight) ?? [];
+  if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb) || lacksSharedNoun(verb, text))
+    return ownOnly(own, weight) ?? [];
   const said = sayable(verb, weight * weighDuty(verb)).map((topic) => ({
     ...topic,
     ...(own === undefined ? {} : { own }),
@@ -85,9 +82,19 @@ function verbTopic({ text: read, isTold }: Duty, weight: number): Topic[] | unde
   return said.length > 0 ? said : ownOnly(own, weight);
 }
 
+/** The duty in the advertisement's own words, undefined where they are no whole task. */
+function wholeWording(text: string, isTold: boolean): string | undefined {
+  const wording = ownWording(smallInitial(text), isTold);
+  // "With Tamsin on Tuesdays" is no matter of the trade.
+  const worded = wording !== undefined && hasParticular(wording) ? withoutParticulars(wording) : wording;
+  return worded === undefined || (isNoTask(worded) && !saysTask(worded)) ? undefined : wholePhrase(worded);
+}
+
 /** "Supervise 1 debtors clerk" as "supervise a debtors clerk". */
 const withOne = (text: string): string =>
-  text.replace(/(?<=^\p{Ll}+ )(?:1|one) (?=(\p{Ll}))/iu, (_, initial: string) => (/[aeiou]/u.test(initial) ? 'an ' : 'a '));
+  text.replace(/(?<=^\p{Ll}+ )(?:1|one) (?=(\p{Ll}))/iu, (_, initial: string) =>
+    /[aeiou]/u.test(initial) ? 'an ' : 'a ',
+  );
 
 /** In its own words, work of the trade that the learned score does not know: "release rides with your own signature". */
 const saysTask = (duty: string): boolean =>
@@ -106,7 +113,12 @@ const ownOnly = (own: string | undefined, weight: number): Topic[] | undefined =
     : [{ text: own, own, form: 'verb', weight: weight * weighDuty(own), isTold: true, isOwnOnly: true }];
 
 function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
-  const bare = words.replace(EXPLAINED, '').replace(OF_DAY, '').replace(OTHER_GERUND, '').replace(WITH_WHOM, '');
+  const bare = words
+    .replace(/ & /gu, ' and ')
+    .replace(EXPLAINED, '')
+    .replace(OF_DAY, '')
+    .replace(OTHER_GERUND, '')
+    .replace(WITH_WHOM, '');
   const text = mendEnds(withoutParticulars(bare), false);
   if (text === undefined) return [];
   if (IN_CHARGE.test(text))
@@ -162,7 +174,7 @@ const NAMES_MATTER = joinPattern(
 
 /** A piece of work in "-ing" as the advertisement has it. */
 function doingOf(text: string, weight: number): Topic[] {
-  const phrase = smallInitial(text.replace(/^be /u, '').replace(ASIDE, ''));
+  const phrase = smallInitial(text.replace(/^be /u, '').replace(ASIDE, '').replace(/ & /gu, ' and '));
   const said = mendEnds(withoutParticulars(sayDuty(phrase)), false) ?? '';
   const isWhole = contentStems(said).length >= FEWEST_OF_DOING && said.split(/\s+/u).length <= MOST_OF_DOING;
   if (!isWhole || VERB_ALONE.test(said) || SAYS_BACK.test(said) || isArrangement(withBareVerb(said))) return [];

@@ -6,7 +6,8 @@ const FEWEST_STEMS = 2;
 /** Determiners and linking words need a noun behind them: "monitors, evenings and some". */
 const ENDS_OPEN = joinPattern(
   'iu',
-  String.raw`\s(?:some|any|all|each|every|many|several|other|another|both|such|its|their|our|your|my|and|or|but|the|an?|than|as|to|of|which|who|that|whose|what|very|more|most)$`,
+  String.raw`\s(?:some|any|all|each|every|many|several|other|another|both|such|its|their|our|your|my|and|or|but|the|an?|than|as|to|of|which|who|that|whose|what|very|more|most`,
+  '|(?<!or )(?:two|three|four|five|six|seven|eight|nine|ten|twelve))$',
 );
 /** Remarks that hang on the end: "on outings, among them weekly swimming", "in seconds, currently minutes". */
 const REMARK = joinPattern(
@@ -18,9 +19,11 @@ const REMARK = joinPattern(
 const HALF_RANGE = /,? (?:aged|between|from|rated|sized) \d[\d.,]*$/u;
 /** "Train the people around the child in it": what it is, a sentence before said. */
 const PRONOUN = /\b(?:it|them)\b/u;
-const ANTECEDENT = /(?:\b(?:and|or|then|before|after|until|when|while|where|that|which|who|once|so|if|as|than|how|what|whether)\b|,)/u;
+const ANTECEDENT =
+  /(?:\b(?:and|or|then|before|after|until|when|while|where|that|which|who|once|so|if|as|than|how|what|whether)\b|,)/u;
 /** What hangs on the end with such a pronoun: "the weekend staff to follow it". */
-const WITH_PRONOUN = /(?<=\p{L} \p{L}+) (?:(?:in|with|on|for|about|from|at|by)|to \p{Ll}+(?: (?:with|to))?) (?:it|them)$/u;
+const WITH_PRONOUN =
+  /(?<=\p{L} \p{L}+) (?:(?:in|with|on|for|about|from|at|by)|to \p{Ll}+(?: (?:with|to))?) (?:it|them)$/u;
 /** "Lead that team" points at a team of another sentence. */
 const DEMONSTRATIVE = /^(\p{Ll}+) (?:that|this) (?=\p{Ll}+(?:$| (?:of|in|for|on|at|and|with|to)\b))/u;
 /** "Schedule 4 medicines" names a class; nobody schedules four of them. */
@@ -44,9 +47,14 @@ const NO_OBJECT = joinPattern(
   String.raw`\p{Ll}+ (?:to \p{Ll}+|with (?:the|an?) [\p{L} -]+)$`,
 );
 /** "The page that would have saved you an hour" speaks to the reader. */
-const SPEAKS_TO_READER = /\b(?:you|me|us|we|I)\b/u;
+const SPEAKS_TO_READER =
+  /(?<!\b(?:what|how|why|where|which|who|whom|that|as|anything|all) )\byou\b|\b(?:me|us|we|I)\b/u;
+const SYMBOLS = /[&+<>|•*{}]/u;
+/** "R&D", "ALCOA+", "C++". */
+const OF_NAME = /(?<=\p{Lu})&(?=\p{Lu})|(?<=[\p{L}\d])\+{1,2}(?=\s|,|$)/gu;
 /** "Verify caller's identity" lacks its article. */
-const BARE_OWNER = /^(\p{Ll}+) (?=(?!(?:today|yesterday|tomorrow|people|everyone|someone|nobody|children|women|men)\b)\p{Ll}+['’]s \p{Ll})/u;
+const BARE_OWNER =
+  /^(\p{Ll}+) (?=(?!(?:today|yesterday|tomorrow|people|everyone|someone|nobody|children|women|men)\b)\p{Ll}+['’]s \p{Ll})/u;
 
 /**
  * A phrase about work with a bare verb first, without what hangs on its end. Undefined where something is missing that the reader of the advertisement
@@ -54,11 +62,14 @@ const BARE_OWNER = /^(\p{Ll}+) (?=(?!(?:today|yesterday|tomorrow|people|everyone
  */
 export function wholePhrase(said: string): string | undefined {
   const plain = pointsElsewhere(said) ? said.replace(WITH_PRONOUN, '') : said;
-  const text = withoutLooseEnd(plain).replace(DEMONSTRATIVE, '$1 the ').replace(BARE_OWNER, '$1 the ').replace(ABBREVIATIONS, '$1 and $2');
+  const text = withoutLooseEnd(plain.replace(ABBREVIATIONS, '$1 and $2'))
+    .replace(DEMONSTRATIVE, '$1 the ')
+    .replace(BARE_OWNER, '$1 the ');
   if (namesClass(text) || EMPLOYMENT.test(text) || MIXED_LIST.test(text) || BARE_PAIR.test(text)) return undefined;
-  if (/[&+<>|•*]|\p{L}\)|\}/u.test(text.replace(/\p{Lu}&\p{Lu}|\(\p{Lu}+\)/gu, ''))) return undefined;
+  if (SYMBOLS.test(text.replace(OF_NAME, ''))) return undefined;
   const changed = text !== said;
-  if (ENDS_OPEN.test(text) || pointsElsewhere(text) || NO_OBJECT.test(text) || SPEAKS_TO_READER.test(text)) return undefined;
+  if (ENDS_OPEN.test(text) || pointsElsewhere(text) || NO_OBJECT.test(text) || SPEAKS_TO_READER.test(text))
+    return undefined;
   return changed && contentStems(text).length < FEWEST_STEMS ? undefined : text;
 }
 
@@ -68,7 +79,9 @@ function withoutLooseEnd(said: string): string {
   const text = withoutSecondItem(said.replace(REMARK, '').replace(HALF_RANGE, ''));
   const [joined = '', preposition = ''] = JOINED_PHRASE.exec(text) ?? [];
   const isUneven = joined !== '' && !new RegExp(`\\b${preposition}\\b`, 'u').test(text.slice(0, -joined.length));
-  return withoutBareVerb(isUneven && text.slice(0, -joined.length).split(' ').length > 2 ? text.slice(0, -joined.length) : text);
+  return withoutBareVerb(
+    isUneven && text.slice(0, -joined.length).split(' ').length > 2 ? text.slice(0, -joined.length) : text,
+  );
 }
 
 /** "Look after the network, the data": the list went on, so only its first item is sure. */

@@ -123,9 +123,9 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     advertisedFor.filter(isOther(chosen)),
     isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
     ofJob === 0 ? ofRole : [],
-    hasRepeat(chosen) ? [] : again,
     ofJob < MOST_OF_JOB ? ofRole : [],
     trade,
+    hasRepeat(chosen) ? [] : again,
     candidates,
   ];
 }

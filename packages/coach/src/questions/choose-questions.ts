@@ -122,10 +122,10 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     welcome.filter(isOther(chosen)),
     advertisedFor.filter(isOther(chosen)),
     isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
+    hasRepeat(chosen) ? [] : again,
     ofJob === 0 ? ofRole : [],
     ofJob < MOST_OF_JOB ? ofRole : [],
     trade,
-    hasRepeat(chosen) ? [] : again,
     candidates,
   ];
 }
@@ -176,7 +176,7 @@ const isAboutSame = (one: Candidate, other: Candidate): boolean =>
     ? one.anchor !== undefined && isSameSubject(one.anchor, other.anchor)
     : one.anchor === other.anchor;
 
-/** A set may come back to a duty once, and only where it has nothing else to ask. */
+/** A set may come back to a duty once. */
 const hasRepeat = (chosen: readonly Chosen[]): boolean =>
   chosen.some((one, at) => chosen.slice(0, at).some((other) => one.anchor !== undefined && isAboutSame(one, other)));
 

@@ -9,6 +9,8 @@ const ENDS_OPEN = joinPattern(
   String.raw`\s(?:some|any|all|each|every|many|several|other|another|both|such|its|their|our|your|my|and|or|but|the|an?|than|as|to|of|which|who|that|whose|what|very|more|most`,
   '|(?<!or )(?:two|three|four|five|six|seven|eight|nine|ten|twelve))$',
 );
+/** With what, only the words behind would say: "ensure full compliance". */
+const LACKS_COMPLEMENT = /\s(?:compliance|adherence|conformity|accordance|familiarity|attention)$/u;
 /** Remarks that hang on the end: "on outings, among them weekly swimming", "in seconds, currently minutes". */
 const REMARK = joinPattern(
   'u',
@@ -68,7 +70,13 @@ export function wholePhrase(said: string): string | undefined {
   if (namesClass(text) || EMPLOYMENT.test(text) || MIXED_LIST.test(text) || BARE_PAIR.test(text)) return undefined;
   if (SYMBOLS.test(text.replace(OF_NAME, ''))) return undefined;
   const changed = text !== said;
-  if (ENDS_OPEN.test(text) || pointsElsewhere(text) || NO_OBJECT.test(text) || SPEAKS_TO_READER.test(text))
+  if (
+    ENDS_OPEN.test(text) ||
+    LACKS_COMPLEMENT.test(text) ||
+    pointsElsewhere(text) ||
+    NO_OBJECT.test(text) ||
+    SPEAKS_TO_READER.test(text)
+  )
     return undefined;
   return changed && contentStems(text).length < FEWEST_STEMS ? undefined : text;
 }
@@ -95,7 +103,9 @@ function withoutSecondItem(text: string): string {
 function withoutBareVerb(text: string): string {
   const [tail = '', verb = ''] = /,? and (\p{Ll}+)$/u.exec(text) ?? [];
   const before = text.slice(0, text.length - tail.length);
-  return tail !== '' && isKnownVerb(verb) && contentStems(before).length >= FEWEST_STEMS ? before : text;
+  // The last of a list of things: "pressures, temperatures, levels and oil".
+  const isOfList = before.includes(', ');
+  return tail !== '' && !isOfList && isKnownVerb(verb) && contentStems(before).length >= FEWEST_STEMS ? before : text;
 }
 
 function pointsElsewhere(text: string): boolean {

@@ -39,6 +39,7 @@ import {
   stripRepeatedLabels,
   tidyLabels,
 } from './strip-form-labels.ts';
+import { stripMarkdown } from './strip-markdown.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
@@ -68,7 +69,7 @@ const MAX_LEAD_LINES = 2;
  * machine that reads them are left out of everything and reported as `hiddenTextFound`.
  */
 export function parseResume(document: ResumeDocument): ParsedResume {
-  const lines = withoutMarkedHeadings(visibleLines(document.lines));
+  const lines = withoutMarkedHeadings(stripMarkdown(visibleLines(document.lines)));
   const sections = splitSections(
     stripRepeatedLabels(stripFormLabels(joinLabelledDates(joinNamesInTwo(tidyLabels(lines))))),
   );

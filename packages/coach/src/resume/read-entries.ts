@@ -34,6 +34,15 @@ const FORM_OF_WORK = joinPattern(
 
 /** "then embalmer when I qualified in 2019" tells more than the title. */
 const CLAUSE = /[\s,]+(?:when|after|once|since|until|till|where|while|because) I\s.*$/u;
+/** "My last post was Senior Library Assistant", "Before that I was a Library Assistant": the title is behind it. */
+const TOLD_LEAD = joinPattern(
+  'iu',
+  String.raw`^(?:(?:before|after|since) (?:that|this|then)|then|previously|earlier|now|currently|at present),? I (?:was|am|worked as|became) (?:an? |the )?`,
+  String.raw`|^my (?:last|first|present|current|previous|latest|earlier|second) (?:job|post|role|position) (?:is|was|has been) (?:as )?(?:an? |the )?`,
+);
+/** "At the same service's central library". */
+const TOLD_PLACE = /^(?:at|with) (?=the |\p{Lu})/u;
+
 /** "Elm School (special school, ages 3-19)": two statements in brackets say of what kind an employer is. */
 const REMARK = /(?<=\S)\s+\(\p{Ll}[^()\p{Lu},]*,[^()\p{Lu}]*\)$/u;
 
@@ -55,8 +64,8 @@ export function readJobs(found: Entry[]): ResumeExperience[] {
     const isBreak = NO_JOB.test(head) && (body === '' || (NO_JOB.exec(head)?.index === 0 && !isCompany(body)));
     if (isBreak || (named.title === '' && named.employer === '')) return;
     jobs.push({
-      title: clip(named.title.replace(FORM_OF_WORK, '').replace(CLAUSE, '')),
-      employer: clip(isPromotion ? previous.employer : named.employer.replace(REMARK, '')),
+      title: clip(named.title.replace(TOLD_LEAD, '').replace(FORM_OF_WORK, '').replace(CLAUSE, '')),
+      employer: clip(isPromotion ? previous.employer : named.employer.replace(TOLD_PLACE, '').replace(REMARK, '')),
       startDate: entry.startDate,
       endDate: entry.endDate,
       achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),

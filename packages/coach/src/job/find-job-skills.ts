@@ -62,6 +62,9 @@ function readJobSkills(jobDescription: string): JobSkills {
   const around = wordsOf(jobDescription);
   const found: Collected = { required: [], niceToHave: [], ofTitle: [] };
   for (const clause of clauses) if (clause.demand !== 'skip') collectSkills(clause, around, found);
+  const isOther = (skill: Asked) => !isTitleItself(skill, facts.roleTitle);
+  found.required = found.required.filter(isOther);
+  found.niceToHave = found.niceToHave.filter(isOther);
   // Where a title is all that is said, it says at least what the work is about.
   if (found.required.length + found.niceToHave.length === 0)
     return { required: found.ofTitle.length > 0 ? found.ofTitle : skillsOfTitle(facts.roleTitle), niceToHave: [] };
@@ -156,6 +159,12 @@ function skillsOfTitle(roleTitle: string): JobSkill[] {
 /** A job's title says what one would be, not what one must know; of "React developer" the technique counts. */
 function isTechnical({ name, evidence }: SkillMention): boolean {
   return getSkillLexicon().skills.get(name)?.isTechnical === true && !isTitle(evidence);
+}
+
+/** "Nurse in Leeds" is the job, although no lexicon knows it as one: nobody lacks it as a skill. */
+function isTitleItself({ name, evidence }: SkillMention, roleTitle: string): boolean {
+  const isKnown = getSkillLexicon().skills.has(name);
+  return !isKnown && isTitle(evidence) && roleTitle.toLowerCase().includes(evidence.toLowerCase());
 }
 
 /** Another wording of the same skill is saved where it says something else: "FlowJo" beside "Flow cytometry". */

@@ -67,6 +67,24 @@ describe('toasts', () => {
     vi.restoreAllMocks();
   });
 
+  it('moves off the primary button that the page scrolls under it', () => {
+    const place = (top: number) => ({ left: 0, right: 400, top, bottom: top + 50, height: 50 }) as DOMRect;
+    let top = 300;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.className === 'bg-accent' ? place(top) : place(0);
+    });
+    document.body.insertAdjacentHTML('beforeend', '<main><button class="bg-accent">Start</button></main>');
+    render(<Toaster />, { wrapper: MemoryRouter });
+    act(() => void showToast({ title: 'Review Error' }));
+    const toaster = screen.getByRole('region', { name: 'Notifications' });
+    expect(toaster.className).toContain('bottom-0');
+    top = window.innerHeight - 60;
+    act(() => void window.dispatchEvent(new Event('scrollend')));
+    expect(toaster.className).toContain('top-14');
+    document.querySelector('body > main')?.remove();
+    vi.restoreAllMocks();
+  });
+
   it('moves off the primary button of a page that comes after it', () => {
     const place = (top: number) => ({ left: 0, right: 400, top, bottom: top + 50, height: 50 }) as DOMRect;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

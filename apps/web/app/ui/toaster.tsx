@@ -86,11 +86,16 @@ export function Toaster() {
     const element = toaster.current;
     if (occasion === null || !element) return;
     setEdge(chooseEdge(element, 'bottom'));
-    if (typeof ResizeObserver === 'undefined') return;
+    const chooseAgain = () => setEdge((current) => chooseEdge(element, current));
+    // The page scrolls to what the toast is about.
+    window.addEventListener('scrollend', chooseAgain, { once: true });
     // The controls of a page that is still loading come later.
-    const observer = new ResizeObserver(() => setEdge((current) => chooseEdge(element, current)));
-    observer.observe(document.body);
-    return () => observer.disconnect();
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(chooseAgain);
+    observer?.observe(document.body);
+    return () => {
+      window.removeEventListener('scrollend', chooseAgain);
+      observer?.disconnect();
+    };
   }, [occasion]);
   return (
     <section

@@ -88,12 +88,17 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 
 type FeedbackProps = { feedback: FeedbackEntry | null };
 
+/** The score is all that there is: the built-in coach says nothing that it is not sure of. */
+const isScoreAlone = ({ overallFeedbackPerResponse, notScoredReason, concerns, nextSteps }: FeedbackEntry): boolean =>
+  !overallFeedbackPerResponse && !notScoredReason && (concerns ?? []).length === 0 && nextSteps.length === 0;
+
 /** The feedback on one answer as a whole. */
 export function FeedbackSummary({ feedback, ...marked }: FeedbackProps & RemarksProps) {
   if (!feedback) return <p>{words.missing}</p>;
   return (
     <div>
       <Overall feedback={feedback} {...marked} />
+      {isScoreAlone(feedback) && marked.remarks.length === 0 && <p className="mt-1">{words.scoreAlone}</p>}
       <NextSteps steps={feedback.nextSteps} />
     </div>
   );

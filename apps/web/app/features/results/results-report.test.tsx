@@ -124,6 +124,14 @@ describe('the results of an interview', () => {
     expect(screen.getAllByText('3.4 / 5')).toHaveLength(2);
   });
 
+  it('say so where an answer has a score and no remark', async () => {
+    const bare = { ...entry, overallFeedbackPerResponse: '', evidence: [], nextSteps: [] };
+    const feedbackTranscript = { ...detail.feedbackTranscript, feedbackEntries: [bare, skipped] };
+    answerCalls({ ...CHART, [`GET /interviews/${ID}`]: { data: { ...detail, feedbackTranscript } } });
+    renderScreen(Screen);
+    expect(await screen.findAllByText('No remarks on this answer, only a score for each skill.')).toHaveLength(1);
+  });
+
   it('show the six skills on Show More and hide them on Show Less', async () => {
     answerCalls({ ...CHART, ...DETAIL });
     renderScreen(Screen);

@@ -173,6 +173,7 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
       await page.getByRole('alertdialog').getByRole('button', { name: 'Skip it' }).click();
       await submitTyped(page, SECOND.text);
       await expect(page.getByText('Error in feedback gen.')).toBeVisible();
+      await expect(page.getByText(/still being assessed/)).toHaveCount(0);
       await expect(page.getByText('Not scored').first()).toBeVisible();
       await page.mouse.move(0, 0);
     },

@@ -134,7 +134,9 @@ export function FeedbackSkills({
           <ChevronDown aria-hidden className={cn('transition-transform', isShown && 'rotate-180')} />
         </Button>
         {children}
-        <p className="ml-auto text-ink-faint text-sm">{resultMessages.scoredBy[feedback.scoredBy]}</p>
+        {feedback.overallScorePerResponse !== null && (
+          <p className="ml-auto text-ink-faint text-sm">{resultMessages.scoredBy[feedback.scoredBy]}</p>
+        )}
       </div>
       <div id={id} className={cn('mt-4', !isShown && 'hidden print:block')}>
         <SkillList feedback={feedback} />

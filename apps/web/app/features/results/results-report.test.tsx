@@ -130,6 +130,7 @@ describe('the results of an interview', () => {
     answerCalls({ ...CHART, [`GET /interviews/${ID}`]: { data: { ...detail, feedbackTranscript } } });
     renderScreen(Screen);
     expect(await screen.findAllByText('No remarks on this answer, only a score for each skill.')).toHaveLength(1);
+    expect(screen.getAllByText('Scored by the built-in coach.')).toHaveLength(1);
   });
 
   it('show the six skills on Show More and hide them on Show Less', async () => {

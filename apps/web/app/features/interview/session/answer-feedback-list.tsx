@@ -95,6 +95,9 @@ function EntryDetails({ turn }: { turn: Turn }) {
       {entry.overallScorePerResponse !== null && <SkillScores entry={entry} />}
       <Quotes entry={entry} />
       <NextSteps entry={entry} />
+      {entry.overallScorePerResponse !== null && entry.scoredBy === 'built-in-coach-standing-in' && (
+        <p className="text-ink-soft text-sm">{resultsMessages.standIn}</p>
+      )}
     </>
   );
 }

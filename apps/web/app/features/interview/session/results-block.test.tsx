@@ -119,6 +119,15 @@ describe('saving a finished interview', () => {
     expect(useInterview.getState().interview).toBeNull();
   });
 
+  it('says by which answers the language model failed and the built-in coach scored', () => {
+    answerSaving(null);
+    const stoodIn: FeedbackEntry = { ...ENTRY, scoredBy: 'built-in-coach-standing-in' };
+    enter(keepFeedback(finish(), 1, stoodIn));
+    expect(screen.getAllByText('The language model did not answer, so the built-in coach scored this.')).toHaveLength(
+      1,
+    );
+  });
+
   it('sends transcript, feedback, unit and record in this order, then forgets the flow and goes to the results', async () => {
     const sent = answerSaving(null);
     enter();

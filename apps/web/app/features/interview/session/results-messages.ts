@@ -29,6 +29,7 @@ export const resultsMessages = {
   yourAnswer: 'Your answer:',
   notScored: 'Not scored',
   notShown: 'not shown here',
+  standIn: 'The language model did not answer, so the built-in coach scored this.',
   range: (low: string, high: string) => `most likely ${low} to ${high}`,
   concerns: 'Look at this first',
   quotes: 'Your words',

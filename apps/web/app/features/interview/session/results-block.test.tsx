@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetAuth } from '~/api/session-store.ts';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { answerCalls, type SentCall } from '~/testing/answer-calls.ts';
+import { ENTRY, finishInterview as finish, ID, QUESTIONS } from '~/testing/finished-interview.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
-import { skippedEntry } from '../feedback/feedback-entries.ts';
 import { useFeedbackLimit } from '../feedback/feedback-limit.ts';
 import { startProgressSync } from '../save/progress-sync.ts';
 import { changeAccommodations } from '../state/accommodations.ts';
@@ -20,21 +20,17 @@ import {
   keepDraft,
   keepFeedback,
   keepNote,
-  markFeedback,
   rateAttempt,
   retryQuestion,
-  skipQuestion,
   submitDraft,
   takeQuestions,
 } from '../state/interview.ts';
 import { changeInterview, forgetInterview, putInterview, useInterview } from '../state/interview-store.ts';
-import type { FeedbackStatus } from '../state/turn.ts';
 import { ResultsBlock } from './results-block.tsx';
 
 // What is counted here are the calls that save.
 vi.mock('../recordings/account-upload.ts', () => ({ uploadRecordings: vi.fn(), uploadAgain: vi.fn() }));
 
-const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
 const STEPS = ['POST /transcripts/interviews', 'POST /transcripts/feedbacks', 'PATCH /quota', 'POST /interviews'];
 const OK = [
   { data: { interviewTranscript: { _id: 'the-transcript' } } },
@@ -43,30 +39,6 @@ const OK = [
   { data: {} },
 ];
 const AWAY = { error: { code: 'internal', message: 'The server is away.' } };
-const QUESTIONS = ['Why this job?', 'Why now?', 'Why you?'];
-
-const { notScoredReason: _, ...UNSCORED } = skippedEntry();
-const ENTRY: FeedbackEntry = { ...UNSCORED, overallScorePerResponse: 3.5 };
-type Outcome = FeedbackStatus | 'skipped';
-
-/** All questions answered and assessed, unless told otherwise. */
-function finish(outcomes: Outcome[] = ['made', 'made', 'made']): Interview {
-  let interview = takeQuestions(
-    createInterview({ id: ID, roleName: 'Baker', roleDescription: 'Bread.', options: DEFAULT_INTERVIEW_OPTIONS }),
-    QUESTIONS,
-  );
-  for (const [index, outcome] of outcomes.entries()) {
-    if (outcome === 'skipped') {
-      interview = skipQuestion(interview, index, skippedEntry());
-      continue;
-    }
-    const draft = { text: `Answer ${index}`, wasSpoken: false, durationMs: null };
-    interview = submitDraft(keepDraft(interview, index, draft), index);
-    interview = outcome === 'made' ? keepFeedback(interview, index, ENTRY) : markFeedback(interview, index, outcome);
-  }
-  return interview;
-}
-
 function Room() {
   const interview = useInterview((state) => state.interview);
   return interview && <ResultsBlock interview={interview} />;

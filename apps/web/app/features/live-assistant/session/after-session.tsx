@@ -102,13 +102,12 @@ export function AfterSession({ state, mode, readSession, isUnsupported, canResum
   if (state.phase !== 'ended') return null;
   const { sessionId, jobDescription } = readSession();
   const canKeep = isSignedIn && mode === 'live' && sessionId !== null;
-  const isOfUnit = mode === 'live' && arePaymentsOn && !canResume;
-  const isStoodIn = state.answers.length > 0 && state.answers.every(({ isStandIn }) => isStandIn);
+  const isStoodIn = state.answers.length > 0 && state.answers.every((answer) => answer.isStandIn);
+  const unused = state.lines.length === 0 ? liveMessages.nothingHeard : isStoodIn && liveMessages.onlyStoodIn;
   return (
     <>
       {mode === 'demo' && <DemoOver isUnsupported={isUnsupported} />}
-      {isOfUnit && state.lines.length === 0 && <p className="text-ink-soft text-sm">{liveMessages.nothingHeard}</p>}
-      {isOfUnit && isStoodIn && <p className="text-ink-soft text-sm">{liveMessages.onlyStoodIn}</p>}
+      {mode === 'live' && arePaymentsOn && !canResume && unused && <p className="text-ink-soft text-sm">{unused}</p>}
       {state.lines.length > 0 && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {canKeep && (

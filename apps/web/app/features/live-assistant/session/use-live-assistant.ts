@@ -29,16 +29,9 @@ function useClock() {
   return { now, startClock, startedAtMs: () => wallStartedAtMs.current };
 }
 
-/** What answers are to draw on, and the session that they are for. */
-function useAnswerSources(background: Background) {
-  const answersFor = useRef(background);
-  const readLiveId = useRef<() => string | null>(() => null);
-  const readBackground = useCallback(
-    () => ({ ...answersFor.current, sessionId: readLiveId.current() ?? undefined }),
-    [],
-  );
-  return { answersFor, readLiveId, readBackground };
-}
+const namesSession = (answersFor: { current: Background }) => (sessionId: string) => {
+  answersFor.current = { ...answersFor.current, sessionId };
+};
 
 /** The candidate of the demo's script, for the job that the person gave, if any. */
 const madeUp = ({ jobDescription }: Background): Background => ({
@@ -49,8 +42,8 @@ const madeUp = ({ jobDescription }: Background): Background => ({
 /** One screen's session: the demo or the real one, its state, and how to begin and end it. */
 export function useLiveAssistant(background: Background) {
   const { now, startClock, startedAtMs } = useClock();
-  const { answersFor, readLiveId, readBackground } = useAnswerSources(background);
-  const store = useMemo(() => createLiveStore({ readBackground, now }), [readBackground, now]);
+  const answersFor = useRef(background);
+  const store = useMemo(() => createLiveStore({ readBackground: () => answersFor.current, now }), [now]);
   const levels = useMemo(createLevels, []);
   const state = useSyncExternalStore(store.watch, store.read, store.read);
   const [units, refreshUnits] = useLiveUnits();
@@ -64,8 +57,9 @@ export function useLiveAssistant(background: Background) {
     microphone.release();
     void refreshUnits();
   };
-  const session = useLiveSession({ store, levels, microphone, now, onEnd, onClosed: () => void refreshUnits() });
-  readLiveId.current = () => (ranMode === 'live' ? session.sessionId() : null);
+  const onClosed = () => void refreshUnits();
+  const onSessionId = namesSession(answersFor);
+  const session = useLiveSession({ store, levels, microphone, now, onSessionId, onEnd, onClosed });
   const isRunning = RUNNING.has(state.phase);
   const isMember = useSession(({ auth }) => auth);
   const hasUnits = units === null ? isMember : units > 0;

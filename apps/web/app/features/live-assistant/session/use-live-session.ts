@@ -15,17 +15,19 @@ type SessionOptions = {
   levels: Levels;
   microphone: OwnMicrophone;
   now(): number;
+  /** Of the session that runs, once it has one. */
+  onSessionId(sessionId: string): void;
   onEnd(isOver: boolean): void;
   onClosed(): void;
 };
 
 /** The real session of a screen: begun, joined by the microphone, and ended when the screen is left. */
-export function useLiveSession({ store, levels, microphone, now, onEnd, onClosed }: SessionOptions) {
+export function useLiveSession({ store, levels, microphone, now, ...on }: SessionOptions) {
   const session = useRef<LiveSession | null>(null);
   const { track, lose } = microphone;
   const currentTrack = useRef(track);
-  const handlers = useRef({ onEnd, onClosed });
-  handlers.current = { onEnd, onClosed };
+  const handlers = useRef(on);
+  handlers.current = on;
 
   useEffect(() => {
     currentTrack.current = track;
@@ -56,7 +58,11 @@ export function useLiveSession({ store, levels, microphone, now, onEnd, onClosed
           engine: liveTranscription.engine,
           capture,
           left,
-          getTicket: tickets.getTicket,
+          getTicket: async (known) => {
+            const ticket = await tickets.getTicket(known);
+            handlers.current.onSessionId(ticket.sessionId);
+            return ticket;
+          },
           dispatch,
           words: sessionMessages,
           onLevel: levels.tell,

@@ -175,6 +175,7 @@ export const withoutWarts = (item: string): string =>
   calm(item)
     // "Kept my hand in: finished the course" tells of oneself before it names.
     .replace(/^[^:,]{0,20}\b(?:my|me|I)\b[^:,]{0,20}:\s+/u, '')
+    .replace(/^(?:profile|summary|about me|key skills|skills|core skills)\s{0,3}(?:::|:)\s{1,3}/iu, '')
     .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
     .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');

@@ -4,10 +4,10 @@ import { contentStems } from '../text/content-stems.ts';
 import { isLicence } from './asked-papers.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { MOST_TOLD } from './phrase-lines.ts';
+import { isClause } from './phrase-lines.ts';
 import { OUTCOME, PEOPLE } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
-import { tellDeed } from './tell-deed.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
 import { findStory } from './write-story.ts';
 
 /** The points of one job, in the order of the letter. */
@@ -30,13 +30,15 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   // Jobs without a name are used only when the named ones give too few points.
   const able =
     named.length >= FEWEST_NAMED ? all.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : all;
-  const first = takeFirst(able, MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
-  const chosen = withoutLone(first, able, facts);
+  const chosen = takeFirst(clausesFirst(able, facts), MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
       const lines = ofPostFirst(
-        resultsFirst(chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line)),
+        bestFirst(
+          chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line),
+          facts,
+        ),
         facts.job.roleTitle,
       );
       return { placeIndex, lines: isReordered ? [...lines.slice(1), ...lines.slice(0, 1)] : lines };
@@ -45,17 +47,37 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
 }
 
-/** One note among sentences of a job would be lost from the paragraph: the next sentence of that job takes its place. */
-function withoutLone(chosen: readonly Deed[], able: readonly Deed[], { places }: LetterFacts): readonly Deed[] {
-  const isTold = ({ line, placeIndex }: Deed) =>
-    tellDeed(line, places[placeIndex]?.endDate === 'Present') !== undefined;
-  return chosen.map((deed) => {
-    const others = chosen.filter((other) => other !== deed && other.placeIndex === deed.placeIndex);
-    if (isTold(deed) || OUTCOME.test(deed.line) || others.length < MOST_TOLD || !others.every(isTold)) return deed;
-    const next = able.find((other) => other.placeIndex === deed.placeIndex && !chosen.includes(other) && isTold(other));
-    return next ?? deed;
+/** Where enough lines of a job are clauses, its notes are left to the list behind the work. */
+function clausesFirst(able: readonly Deed[], { places }: LetterFacts): Deed[] {
+  const counts = new Map<number, number>();
+  for (const { line, placeIndex } of able)
+    if (isClause(line, places[placeIndex])) counts.set(placeIndex, (counts.get(placeIndex) ?? 0) + 1);
+  const first = Math.min(...able.map(({ placeIndex }) => placeIndex));
+  return able.filter(({ line, placeIndex }) => {
+    const place = places[placeIndex];
+    const isProse = (counts.get(placeIndex) ?? 0) >= (placeIndex === first ? FEWEST_CLAUSES : 1);
+    return !isProse || tellDeed(line, styleOf(place)) !== undefined;
   });
 }
+const FEWEST_CLAUSES = 2;
+
+/** The notes of the jobs that surely show what no told line shows, the surest first. */
+export function untoldNotes(facts: LetterFacts, told: readonly string[]): string[] {
+  const { deeds, evidence, shows } = facts;
+  const at = (line: string) => evidence.findIndex((one) => one.line === line);
+  const isOpen = (shares: readonly number[]) => told.every((line) => (shares[at(line)] ?? 0) < COVERED);
+  const bestOf = (line: string) => Math.max(0, ...shows.filter(isOpen).map((shares) => shares[at(line)] ?? 0));
+  return deeds
+    .filter((deed) => !told.includes(deed.line) && !isLicence(deed.line) && isNamed(facts, deed))
+    .map(({ line }) => ({ line, share: bestOf(line) }))
+    .filter(({ share }) => share >= SURE_NOTE)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_NOTES)
+    .map(({ line }) => line);
+}
+const COVERED = 0.4;
+const SURE_NOTE = 0.55;
+const MOST_NOTES = 2;
 
 /** The latest job leads, unless an earlier one answers the advertisement far better or is of the advertised trade, as the latest is not. */
 function answeringFirst(groups: PointGroup[], facts: LetterFacts): PointGroup[] {
@@ -77,19 +99,21 @@ const FAR_BETTER = 0.25;
 /** The lines that may show something asked for; the others behind them only where these are few. */
 function relatedFirst(facts: LetterFacts, untold: Deed[]): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
-  const isEnough = related.length >= FEWEST_POINTS;
-  return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];
+  const others = untold.filter((deed) => !related.includes(deed));
+  return [...related, ...others.slice(0, Math.max(0, FEWEST_POINTS - related.length))];
 }
 
-/** Every employer is told the results of the latest named job and the people led there. */
-const isResult = ({ places }: LetterFacts, { line, placeIndex }: Deed): boolean =>
+/** Every employer is told the results of the latest named job and the people led there, if they have anything to do with what is asked for. */
+const isResult = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
   (OUTCOME.test(line) || PEOPLE.test(line)) &&
-  placeIndex === places.findIndex((place) => !place.isProject && !isUnnamed(place));
+  shareOf(facts, line) >= RELATED_RESULT &&
+  placeIndex === facts.places.findIndex((place) => !place.isProject && !isUnnamed(place));
 
 /** Whether a line may show something that is asked for. */
 const isRelated = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
   shareOf(facts, line) >= (placeIndex === 0 ? RELATED : RELATED_EARLIER);
 const RELATED = 0.25;
+const RELATED_RESULT = 0.12;
 /** A line of an earlier job is told only if it shows the demand more surely. */
 const RELATED_EARLIER = 0.35;
 
@@ -99,11 +123,14 @@ export function shareOf({ evidence, shows }: LetterFacts, line: string): number 
   return Math.max(0, ...shows.map((shares) => shares[at] ?? 0));
 }
 
-/** A result in figures leads. */
-const resultsFirst = (lines: string[]): string[] => [
-  ...lines.filter((line) => OUTCOME.test(line)),
-  ...lines.filter((line) => !OUTCOME.test(line)),
-];
+/** The line that shows best what is asked for leads; a result in figures and people led count for it. */
+const bestFirst = (lines: readonly string[], facts: LetterFacts): string[] => {
+  const worthOf = (line: string) =>
+    shareOf(facts, line) + (OUTCOME.test(line) ? FIGURES_WORTH : 0) + (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
+  return lines.toSorted((one, other) => worthOf(other) - worthOf(one));
+};
+const FIGURES_WORTH = 0.3;
+const PEOPLE_WORTH = 0.1;
 
 /** A line with two words or more of the advertised post leads: "Driver trainer since 2024" for a "Driver Trainer". */
 function ofPostFirst(lines: string[], role: string): string[] {

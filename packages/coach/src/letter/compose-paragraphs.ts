@@ -1,12 +1,13 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { toMonthNumber } from '../entities/dates.ts';
-import { choosePoints, type PointGroup, shareOf } from './choose-points.ts';
+import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
 import { phraseLines, proseOf } from './phrase-lines.ts';
 import { phrasePapers } from './phrase-papers.ts';
+import { phraseProfile } from './phrase-profile.ts';
 import { phraseWhy } from './phrase-why.ts';
 import type { Place } from './place.ts';
 import { phraseHours, statements } from './practical-lines.ts';
@@ -61,13 +62,15 @@ type Wish = {
 /** The best job, in two paragraphs where two duties of the advertisement lead to its work; the others; papers and skills. */
 function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
   const { present, earlier, story } = choosePoints(facts, length, isReordered);
-  const told = [...linesOf([...present, ...earlier]), story?.line ?? ''].join('\n');
+  const chosen = [...present, ...earlier].flatMap(({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines);
+  const profile = phraseProfile(facts.resume, facts.job.roleTitle);
+  const told = [...chosen, story?.line ?? '', profile].join('\n');
   const [first = [], ...others] = phraseWork({ present, earlier, facts, wordings, seed, isReordered });
   const [main = '', ...rest] = first;
   const said = [...statements(facts, told), phraseHours(facts, told)].filter((sentence) => sentence !== '');
   const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
   const listed = phrasePapers({
-    items: papers,
+    items: [...papers, ...untoldNotes(facts, [...chosen, story?.line ?? ''])],
     lead: pick(wordings.papers, seed),
     sentenceLead: pick(wordings.papersSaid, seed),
     work: [main, ...rest, ...others.flat()],
@@ -79,8 +82,6 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[]
   const behind = [...rest, ...others.flat(), isFirst ? '' : storyTold];
   return [opened, behind, [said.join(' '), listed]];
 }
-
-const linesOf = (groups: PointGroup[]) => groups.flatMap(({ lines }) => lines);
 
 type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGroup[] };
 
@@ -103,11 +104,10 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
   const where = leadOf(place, places, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without employer and dates the opening says all.
   const lead = isFirst && isUnplaced(place) ? '' : where;
-  const isMinor = (line: string) => shareOf(facts, line) < MINOR && !OUTCOME.test(line);
   const opening = pick(wordings.points, seed);
-  const prose = proseOf({ lines: group.lines, place, isMinor });
-  // A single note of an earlier job that shows little says nothing by itself.
-  if (!isFirst && prose === undefined && group.lines.length === 1 && group.lines.every(isMinor)) return [];
+  const prose = proseOf(group.lines, place);
+  // A single note of an earlier job says nothing by itself; the list behind the work has it if it shows what is asked for.
+  if (!isFirst && prose === undefined && group.lines.length === 1) return [];
   const lines = prose ?? group.lines;
   const proofs =
     isReordered || !isFirst || prose === undefined ? [{ need: undefined, lines }] : splitProof(facts, lines);
@@ -119,15 +119,11 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
         lead: at === 0 ? lead : leadBehind(place, proof.need !== undefined),
         place,
         opening,
-        isMinor: () => false,
       }),
       pick(at === 0 || proofs[0]?.need === undefined ? wordings.need : wordings.furtherNeed, seed),
     ),
   );
 }
-/** A line that shows what is asked for less surely may be left out for the sake of the paragraph. */
-const MINOR = 0.5;
-
 /** Whether a job began later than another one: a season abroad may come below the job that it interrupted. */
 const isAfter = (place: Place, other: Place | undefined, today: string): boolean =>
   (toMonthNumber(place.startDate, today) ?? 0) >

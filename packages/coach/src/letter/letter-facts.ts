@@ -223,13 +223,23 @@ export function textsOfLetter(resume: ParsedResume, jobDescription: string): str
 function demandsOf(jobDescription: string, roleTitle: string): LetterDemand[] {
   return (
     readJudgedLines(jobDescription)
-      .filter(({ kind, text }) => (kind === 'duty' || kind === 'requirement') && text.split(/\s+/u).length > 1)
+      .flatMap((line) => itemsOf(line.text).map((text) => ({ ...line, text })))
+      .filter(({ kind, text }) => (kind === 'duty' || kind === 'requirement') && isEnough(text))
       // The head of an advertisement names the post.
       .filter(({ text }) => !isHead(text, roleTitle, jobDescription) && !NOT_ASKED.test(text))
       .slice(0, MOST_ASKING)
       .map(({ text, kind, isNice }) => ({ text, isDuty: kind === 'duty', isNice }))
   );
 }
+
+/** "Essential: current registration; a shift led; car driver" by its items. */
+function itemsOf(text: string): string[] {
+  const items = text.replace(/^[\p{L} ]{4,20}: /u, '').split(/;\s+/u);
+  return items.length >= FEWEST_ITEMS ? items.map((item) => item.replace(/^and\s|[\s.;]+$/gu, '')) : [text];
+}
+const FEWEST_ITEMS = 3;
+/** One word is enough if it is a name. */
+const isEnough = (text: string): boolean => text.split(/\s+/u).length > 1 || /^\p{Lu}{3,}$/u.test(text);
 
 /** The head of an advertisement and the sentence that says who is wanted name the post. */
 const isHead = (text: string, roleTitle: string, jobDescription: string) =>

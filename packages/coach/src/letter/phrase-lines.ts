@@ -1,65 +1,55 @@
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
-import { tellDeed, wholeOf } from './tell-deed.ts';
+import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
 import type { ToldDeed } from './told-deed.ts';
 
-type GroupText = {
-  lines: readonly string[];
-  lead: string;
-  place: Place | undefined;
-  opening: string;
-  /** Whether a line shows so little that it may be left out for the sake of the paragraph. */
-  isMinor: (line: string) => boolean;
-};
+type GroupText = { lines: readonly string[]; lead: string; place: Place | undefined; opening: string };
 
-/** Beside so many sentences one line may be lost. */
-export const MOST_TOLD = 3;
-/** So many words lead to a sentence without a comma. */
-const SHORT_LEAD = 5;
 /** More pieces of work are a list. */
 const MOST_WORK = 2;
+const MOST_FIGURES = 2;
+/** So many words lead to a sentence without a comma. */
+const SHORT_LEAD = 5;
 
-/** The lines that are told as prose: those that are sentences once "I" or "my work includes" is before them. Undefined where a line would be lost that shows much. */
-export function proseOf({
-  lines,
-  place,
-  isMinor,
-}: Pick<GroupText, 'lines' | 'place' | 'isMinor'>): string[] | undefined {
-  const isPresent = place?.endDate === 'Present';
-  const told = lines.filter((line) => tellDeed(line, isPresent) !== undefined);
-  const untold = lines.filter((line) => !told.includes(line));
-  const isLost = untold.some((line) => !isMinor(line)) && !(untold.length === 1 && told.length >= MOST_TOLD);
-  const work = told.filter((line) => tellDeed(line, isPresent)?.kind === 'work');
-  const few = told.filter((line) => !work.includes(line) || work.indexOf(line) < MOST_WORK);
-  const isWhole = !isLost && few.length > 0 && 2 * few.length >= lines.length;
-  return isWhole && work.slice(MOST_WORK).every(isMinor) ? few : undefined;
+/** Whether a line is a whole clause, and not only named work or figures. */
+export const isClause = (line: string, place: Place | undefined): boolean => {
+  const kind = tellDeed(line, styleOf(place))?.kind;
+  return kind === 'deed' || kind === 'sentence';
+};
+
+/** The lines that are told as prose. Undefined where most of them are notes: then all are points. */
+export function proseOf(lines: readonly string[], place: Place | undefined): string[] | undefined {
+  const kindOf = (line: string) => tellDeed(line, styleOf(place))?.kind;
+  const told = lines.filter((line) => kindOf(line) !== undefined);
+  const work = told.filter((line) => kindOf(line) === 'work');
+  const figures = told.filter((line) => kindOf(line) === 'figures');
+  const clauses = told.length - work.length - figures.length;
+  const isProse = clauses > 0 ? 2 * told.length >= lines.length : work.length === lines.length && work.length <= MOST_WORK;
+  if (!isProse || told.length === 0) return undefined;
+  const left = new Set([...work.slice(0, MOST_WORK), ...figures.slice(0, MOST_FIGURES)]);
+  return told.filter((line) => left.has(line) || !(work.includes(line) || figures.includes(line)));
 }
 
 /** The lines of one place as prose behind `lead`, or as points, so that no paragraph is half of each. `opening` comes before points without a lead. */
-export function phraseLines({ lines, lead, place, opening, isMinor }: GroupText): string {
-  const isPresent = place?.endDate === 'Present';
-  const prose = proseOf({ lines, place, isMinor });
+export function phraseLines({ lines, lead, place, opening }: GroupText): string {
+  const prose = proseOf(lines, place);
   if (prose === undefined) return withPoints(lead === '' ? opening : `${lead}:`, lines);
-  const told = prose.flatMap((line) => tellDeed(line, isPresent) ?? []);
-  return phraseDeeds(
-    told,
-    told.filter(({ kind }) => kind === 'work'),
-    lead,
-    isPresent,
-  );
+  const told = prose.flatMap((line) => tellDeed(line, styleOf(place)) ?? []);
+  return phraseDeeds(told, lead, place?.endDate === 'Present');
 }
 
-/** In the given order; work without a verb ends, unless the best line is of it. */
-function phraseDeeds(told: readonly ToldDeed[], work: readonly ToldDeed[], lead: string, isPresent: boolean): string {
-  const deeds = told.filter(({ kind }) => kind !== 'work').map((deed) => (isPresent ? deed : inThePast(deed)));
-  const isWorkFirst = told[0]?.kind === 'work';
-  const also = deeds.findIndex(({ kind }, at) => kind === 'deed' && (at > 0 || isWorkFirst));
-  const sentences = isWorkFirst
-    ? [...phraseWork(work, lead, isPresent), ...deeds.map((deed, at) => linked(deed, at === also))]
-    : [
-        ...deeds.map((deed, at) => (at === 0 ? led(deed, lead) : linked(deed, at === also))),
-        ...phraseWork(work, undefined, isPresent),
-      ];
+/** In the given order; work without a verb and figures end. */
+function phraseDeeds(told: readonly ToldDeed[], lead: string, isPresent: boolean): string {
+  const isClauseOf = ({ kind }: ToldDeed) => kind === 'deed' || kind === 'sentence';
+  const deeds = told.filter(isClauseOf).map((deed) => (isPresent ? deed : inThePast(deed)));
+  const work = told.filter(({ kind }) => kind === 'work');
+  const figures = told.filter(({ kind }) => kind === 'figures').map(({ text }) => text);
+  const also = deeds.findIndex(({ kind }, at) => kind === 'deed' && at > 0);
+  const sentences = [
+    ...deeds.map((deed, at) => (at === 0 ? led(deed, lead) : linked(deed, at === also))),
+    ...phraseWork(work, deeds.length === 0 ? lead : undefined, isPresent),
+    ...(figures.length === 0 ? [] : [`In figures: ${figures.join('; ')}`]),
+  ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { DRIVING } from '../evidence/credential-patterns.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { tellDeed, wholeOf } from './tell-deed.ts';
+import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
 
 const LONGEST_LINE = 500;
 const LONGEST_CLAUSE = 90;
@@ -11,12 +11,12 @@ const MOST_READ = 600;
 const ASKS_DRIVING = joinPattern(
   'iu',
   String.raw`\bdriv(?:ing|er['’]?s?) licen[cs]e|\b(?:full|valid|clean) (?:\p{L}+ ){0,3}licen[cs]e|\blicen[cs]e (?:class|category|code)\b`,
-  String.raw`|\bown (?:car|transport|vehicle|way)\b|\breliable transport\p{L}*\b`,
+  String.raw`|\bown (?:car|transport|vehicle|way)\b|\breliable transport\p{L}*\b|\b(?:car|full) drivers?\b|\bdriver with\b|\b(?:able|ability) to drive\b|\b(?:use of|have) a car\b`,
 );
 const HAS_DRIVING = joinPattern(
   'iu',
   String.raw`\b(?:class|category|code) [\p{Lu}\d]\w{0,3} licen[cs]e\b|\b(?:G\d?|B|B, ?C|C\+?E) licen[cs]e\b|^driving(?: licen[cs]e)?\s{0,3}[:–-]|\bown (?:car|transport|vehicle)\b`,
-  String.raw`|\bfull (?:clean |UK |NZ )?licen[cs]e\b`,
+  String.raw`|\b(?:full|clean) (?:clean |UK |NZ )?licen[cs]e\b|\bcar drivers?\b|\breliable (?:car|transport)\b|\bclean driving record\b`,
 );
 const HAS_NONE = /\b(?:no|not|non|learning|lost|suspended|expired|without)\b/iu;
 const ASKS_PERMIT =
@@ -50,10 +50,18 @@ export function practicalItems({ resume, jobDescription }: LetterFacts): string[
     ? clauses.find((clause) => HAS_PERMIT.test(clause) && !/\b(?:requires?|need a|expir\p{L}+)\b/iu.test(clause))
     : undefined;
   return [
-    driving?.replace(/^driving\s{0,3}[:–-]\s{0,6}/iu, 'Driving licence: '),
+    drivingItem(driving)?.replace(/^driving\s{0,3}[:–-]\s{0,6}/iu, 'Driving licence: '),
     permit?.replace(/^\p{L}+:\s+/u, ''),
   ].filter((item) => item !== undefined);
 }
+
+/** "suturing, cannulation, car driver" by the item that says it. */
+function drivingItem(clause: string | undefined): string | undefined {
+  const items = clause?.split(', ') ?? [];
+  const item = items.length < FEWEST_ITEMS ? clause : items.find((one) => HAS_DRIVING.test(one) || DRIVING.test(one));
+  return item === undefined ? undefined : item.charAt(0).toUpperCase() + item.slice(1);
+}
+const FEWEST_ITEMS = 3;
 
 /** Hours that an advertisement may ask for, with their name behind "I know". */
 const HOURS: [RegExp, string][] = [
@@ -79,7 +87,7 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
     );
     const place = found?.placeIndex === undefined ? undefined : places[found.placeIndex];
     if (found === undefined || place === undefined) continue;
-    const deed = tellDeed(found.line, place.endDate === 'Present');
+    const deed = tellDeed(found.line, styleOf(place));
     const at = place.employer === '' ? '' : ` (${place.employer})`;
     if (deed === undefined || deed.kind === 'work') return `I know ${name}: ${lowerFirst(found.line)}${at}.`;
     return `I know ${name}: ${wholeOf(deed)}${at}.`;

@@ -3,7 +3,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
-import { tellDeed } from './tell-deed.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
 
 /** More deeds than these are compared for no letter: a hostile file has thousands. */
 const MOST_DEEDS = 60;
@@ -83,7 +83,7 @@ function worthOf(deed: Deed, place: Place | undefined, likeness: number, roleSte
     (/\d/u.test(deed.line) ? WORTH.number : 0) +
     (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
     (PEOPLE.test(deed.line) ? WORTH.people : 0) +
-    (tellDeed(deed.line, place?.endDate === 'Present') ? WORTH.sentence : 0) +
+    (tellDeed(deed.line, styleOf(place)) ? WORTH.sentence : 0) +
     WORTH.title * likeness +
     (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +

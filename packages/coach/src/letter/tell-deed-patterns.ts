@@ -14,20 +14,10 @@ export const OFTEN_DESCRIBES: ReadonlySet<string> = new Set(
     'dedicated integrated automated related based fitted used paid unpaid detailed varied required assorted assisted supervised'
   ).split(' '),
 );
-/** Verbs that are seldom nouns: a thing without an article may follow them. */
-export const ONLY_VERBS: ReadonlySet<string> = new Set(
-  (
-    'oversee prepare maintain ensure manage provide carry compile teach write develop supervise negotiate deliver build make keep give investigate operate ' +
-    'coordinate co-ordinate organise organize arrange assess administer advise analyse analyze assemble assist calculate communicate conduct configure ' +
-    'contribute define diagnose enforce establish evaluate examine explain facilitate generate identify implement improve inspect install instruct interpret ' +
-    'liaise mediate monitor obtain optimise optimize participate perform prioritise prioritize produce promote reconcile recommend recruit represent resolve ' +
-    'respond review select sell serve solve submit translate transcribe troubleshoot undertake verify weld triage titrate accompany replenish unload ' +
-    'dismantle mend answer handle'
-  ).split(' '),
-);
 /** Their past form is the same. */
 export const SAME_IN_PAST = /^(?:cut|set|put|read|split|spread)$/u;
-export const SENTENCE_END = /(?<=[\p{Ll}\d)%][.!?])\s+(?=[\p{Lu}\d])/u;
+export const SENTENCE_END =
+  /(?<=[\p{Ll}\d)%][.!?])(?<!\b(?:approx|incl|nos?|St|Mrs?|Ms|Dr|vs|ca|est|Ltd|Inc|Co)\.)\s+(?=[\p{Lu}\d])/u;
 export const OWN_SENTENCE =
   /^(?:We\s\p{Ll}|(?:My|Our)\s[^.;:]{2,60}\s(?:is|are|was|were|has|had|fell|rose|went|came)\s)/u;
 /** "In 2022 we changed from nails to magnets", "When the foreman is away I run the shift". */

@@ -1,6 +1,9 @@
-import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
-import { isPast, toFirstPerson } from './first-person.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { toFirstPerson } from './first-person.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { withArticle } from './letter-phrases.ts';
+import { mendTold, SIGNS } from './mend-told.ts';
+import type { Place } from './place.ts';
 import {
   BEFORE_THING,
   GERUND,
@@ -9,71 +12,124 @@ import {
   NO_WORK,
   NOTE,
   OFFICE,
-  OFTEN_DESCRIBES,
-  ONLY_VERBS,
   OUTCOME,
   OWN_SENTENCE,
   REGULAR,
-  SAME_IN_PAST,
   SENTENCE_END,
   SPLICED,
 } from './tell-deed-patterns.ts';
+import { deedOf, type ToldDeed } from './told-deed.ts';
 import { tellShape } from './tell-shapes.ts';
-import type { ToldDeed } from './told-deed.ts';
+import { beginsWithDeed, isBaseVerb, isPastForm, isVerbList, type LineStyle, withoutThirdPerson } from './verb-first.ts';
+
+/** How the lines of a place are written. */
+export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefined): LineStyle {
+  return { isPresent: place?.endDate === 'Present', isVerbList: isVerbList(place?.achievements ?? []) };
+}
 
 /**
- * A line as a sentence about oneself; undefined where it is a note that no sentence can be made of without a guess. `isPresent`: the person still works
- * there, so that "Run a crew" says what they do.
+ * A line as a sentence about oneself; undefined where it is a note that no sentence can be made of without a guess. Where the person still works there, "Run a
+ * crew" says what they do.
  */
-export function tellDeed(line: string, isPresent: boolean): ToldDeed | undefined {
-  const [first, ...further] = line
+export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
+  const sentences = line
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim().replace(/[\s.;,:]+$/u, ''))
-    .map(
-      (sentence, at) =>
-        tellSentence(sentence, isPresent) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
-    );
-  if (first === undefined || further.some((sentence) => sentence === undefined))
-    return further.length === 0 ? tellWork(line) : undefined;
+    .filter((sentence) => sentence !== '');
+  const [first, ...further] = sentences.map(
+    (sentence, at) => tellSentence(sentence, style) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
+  );
+  if (first === undefined) return sentences.length === 1 ? (tellWork(line) ?? tellFigures(line)) : undefined;
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
 
 const own = (text: string): ToldDeed => ({ kind: 'sentence', text });
-const deedOf = (text: string): ToldDeed => ({ kind: 'deed', text });
 
 /** With its subject. */
 export const wholeOf = ({ kind, text }: ToldDeed): string => (kind === 'sentence' ? text : `I ${text}`);
 
-function tellSentence(text: string, isPresent: boolean): ToldDeed | undefined {
-  const shape = tellShape(text, isPresent);
+function tellSentence(text: string, style: LineStyle): ToldDeed | undefined {
+  const told = tellPlainly(text, style);
+  if (told === undefined) return undefined;
+  const mended = mendTold(told.text, text);
+  return mended === undefined ? undefined : { ...told, text: mended };
+}
+
+function tellPlainly(whole: string, style: LineStyle): ToldDeed | undefined {
+  const shape = tellShape(whole, style.isPresent);
   if (shape !== undefined) return shape;
-  if (isNote(text) || SPLICED.test(text) || isBareList(text)) return undefined;
-  if (/^I\s\p{Ll}/u.test(text)) return deedOf(text.replace(/^I (?:also )?/u, ''));
-  if (OWN_SENTENCE.test(text) || LED_SENTENCE.test(text)) return own(text);
-  if (/^responsible for (?=\p{L}|\d)/iu.test(text)) return deedOf(`${isPresent ? 'am' : 'was'} ${lowerFirst(text)}`);
-  const office = tellOffice(text, isPresent);
-  if (office !== undefined) return deedOf(office);
-  const deed = beginsWithDeed(text.split(/\s+/u), isPresent) ? toFirstPerson(text) : undefined;
+  const spoken = whole.replace(SPLICED_END, '');
+  if (/^I\s\p{Ll}/u.test(spoken)) return isSpoken(spoken) ? deedOf(spoken.replace(/^I (?:also )?/u, '')) : undefined;
+  if (OWN_SENTENCE.test(whole) || LED_SENTENCE.test(whole)) return isSpoken(whole) ? own(whole) : undefined;
+  const text = withoutBareList(spoken);
+  if (text === '') return undefined;
+  if (isNote(text) || SPLICED.test(text)) return tellOfficeAndDeed(text, style);
+  if (/^responsible for (?=\p{L}|\d)/iu.test(text)) return deedOf(`${style.isPresent ? 'am' : 'was'} ${lowerFirst(text)}`);
+  const words = text.split(/\s+/u);
+  if (!beginsWithDeed(words, style) && withoutThirdPerson((words[0] ?? '').toLowerCase()) === undefined)
+    return tellOfficeAndDeed(text, style);
+  const isThird = withoutThirdPerson((words[0] ?? '').toLowerCase()) !== undefined;
+  if (isThird && (!style.isPresent || /^(?:of|and|for|in|to)$/u.test(words[1] ?? ''))) return undefined;
+  const deed = toFirstPerson(text) ?? toFirstPerson(`I ${lowerFirst(text)}`);
   return deed === undefined || /^was /u.test(deed) ? undefined : deedOf(joinLast(deed));
 }
 
-/** "Led the late shift: 6 porters and a clerk" has its verb before the colon, "Team: 6 porters" has none. */
-const isNote = (text: string): boolean =>
-  NOTE.test(text) &&
-  (/[•|]\s|\s\/\s/u.test(text) || !isPast((text.split(' ')[0] ?? '').toLowerCase()) || /^\S+:/u.test(text));
+/** A line that says "I" is kept as it is; notes within it are not. */
+const isSpoken = (text: string): boolean => !/\s\/\s|[•|]\s/u.test(text) && !SPLICED.test(text);
 
-/** "to stations and farms, 8,500 gal trailer, night shift": notes behind a deed, not part of it. */
-function isBareList(text: string): boolean {
-  const parts = text.replace(/\([^()]*\)/gu, '').split(/,\s/u);
-  return parts.length > 2 && !JOINED.test(parts.slice(-2).join(', '));
+/** "Led the late shift: 6 porters and a clerk" has its verb before the colon, "Team: 6 porters" has none. */
+const isNote = (text: string): boolean => {
+  const [first = ''] = text.toLowerCase().split(' ');
+  return (
+    NOTE.test(text) && (/[•|]\s|\s\/\s/u.test(text) || !(isPastForm(first) || isBaseVerb(first)) || /^\S+:/u.test(text))
+  );
+};
+
+/** "hauled gas to stations, 8,500 gal trailer, night shift": what comes behind the deed are notes, not part of it. */
+function withoutBareList(line: string): string {
+  const label = line.search(/:\s/u);
+  const isListed = label > 0 && line.slice(0, label).split(' ').length >= FEWEST_HEAD;
+  const isBare = isListed && !NO_LIST.test(line.slice(label + 2)) && line.slice(label).split(', ').length > 2;
+  const text = isBare ? line.slice(0, label) : line;
+  const plain = text.replace(/\([^()]*\)/gu, (bracket) => '_'.repeat(bracket.length));
+  const parts = plain.split(/,\s/u);
+  if (isListed || parts.length < 3 || JOINED.test(parts.slice(-2).join(', '))) return text;
+  const [head = '', ...rest] = parts;
+  const isOfThings = rest.every((part) => part.split(' ').length <= 2 && !/\d|^\p{L}+ing\b/u.test(part));
+  const last = text.lastIndexOf(', ');
+  if (isOfThings) return `${text.slice(0, last)} and ${text.slice(last + 2)}`;
+  return head.split(' ').length >= FEWEST_HEAD ? text.slice(0, head.length) : '';
 }
+/** A shorter start says too little without its list. */
+const FEWEST_HEAD = 4;
+/** Behind a colon a deed may follow, and no mere list. */
+const NO_LIST = /\b(?:and|with|for|to|was|were|is|are|\p{L}+ed)\b/u;
+/** ", they asked for a copy": a second clause that only leans on the first. */
+const SPLICED_END = /(?<=^(?:\S+ ){3,30}\S+), (?:had|have|has|was|were|got|it|that|they|this|he|she)\s[^,;:]{2,60}$/u;
 const JOINED = /\b(?:and|or|including|incl|with|without|from|by|which|who|where|for|to|in|at|as|so|than)\b/u;
+
+/** "Link nurse for falls: attend the meetings" tells an office and a deed. */
+function tellOfficeAndDeed(text: string, style: LineStyle): ToldDeed | undefined {
+  const at = text.search(/[:;]\s/u);
+  const [name, note] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2)];
+  const office = tellOffice(name, style.isPresent);
+  if (office === undefined) return undefined;
+  if (note === '') return deedOf(office);
+  const deed = tellPlainly(note, { ...style, isVerbList: true });
+  if (deed?.kind === 'deed') return deedOf(`${office}. I ${deed.text}`);
+  if (/^(?:no|zero)\s/u.test(note)) return deedOf(`${office}, with ${note}`);
+  return STATED.test(note) ? deedOf(`${office}; ${note}`) : undefined;
+}
+/** A clause with its own subject and verb. */
+const STATED = /^(?:\S+ ){1,6}(?:is|are|was|were|has|had|have|passed|fell|rose|went|revised|found|won)\b/u;
 
 /** "Custodian of the procedures" as "am the custodian of the procedures"; with the year it was in, in the past. */
 function tellOffice(text: string, isPresent: boolean): string | undefined {
-  const [, name = '', holder = ''] = OFFICE.exec(text) ?? [];
-  if (name === '') return undefined;
+  const [, name = '', holder = ''] = OFFICE.exec(text) ?? TITLED.exec(text) ?? [];
+  const [first = ''] = name.toLowerCase().split(' ');
+  const isHeld = OFFICE.test(text) || (isTitle(name) && !/ing$/u.test(name));
+  if (name === '' || !isHeld || isPastForm(first) || /^(?:named|was|is)$/u.test(first)) return undefined;
   const be = /\bsince\b/u.test(text)
     ? 'have been'
     : isPresent && !/\b(?:19|20)\d\d\b/u.test(text.split('; ')[0] ?? '')
@@ -84,6 +140,30 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   return `${be} ${ONLY_ONE.test(holder) ? `the ${rest}` : withArticle(rest)}`;
 }
 const ONLY_ONE = /^(?:custodian|contact|deputy|secretary|treasurer|chair|buddy|coordinator)$/iu;
+/** What is before the first preposition may be a title: "Nurse in charge of a floor". */
+const TITLED = /^((?:[\p{L}&-]+ ){0,4}([\p{L}&-]+)) (?:of|for|at|on|in|to|since) (?!of\b)/u;
+
+/** What a job is in figures ("300 safety checks a year, no failed audits") and work of which the figures say how much ("repairs in 1,900 homes"). */
+function tellFigures(line: string): ToldDeed | undefined {
+  const text = line.trim().replace(/[\s.;,:]+$/u, '');
+  const [first = ''] = text.toLowerCase().split(' ');
+  const count = text.split(/\s+/u).length;
+  if (count < FEWEST_WORK_WORDS || count > LONGEST_WORK || NO_FIGURES.test(text) || SIGNS.test(text)) return undefined;
+  if (isPastForm(first)) return undefined;
+  if (COUNTED.test(text) || RATED.test(text)) return { kind: 'figures', text: lowerFirst(text) };
+  return AMOUNT.test(text) && !isBaseVerb(first) ? { kind: 'work', text: lowerFirst(text) } : undefined;
+}
+const COUNTED = /^(?:[£$€]\d|\d[\d,.]*%? (?!(?:of|in)\b)|\d+ to \d+ )/u;
+const RATED = /^\p{Lu}[\p{Ll}-]+(?: [\p{L}-]+){0,4} (?:rate|score|turnover|ratio|accuracy|uptime|attendance) (?:of )?[£$€]?\d/u;
+/** Things or an activity, and a number of what they were for. */
+const AMOUNT =
+  /^\p{Lu}[\p{Ll}-]+(?: (?!for\b|in\b|on\b)[\p{L}-]+){0,3}(?<=s|ing|work|care) (?:for|in|on|to|across) (?:an? |up to |about |around |over |the )?\d/u;
+/** Clauses, labels, dates and the person. */
+const NO_FIGURES = joinPattern(
+  'u',
+  String.raw`[;:•|!?]\s|\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|who|which|I|we|my|our|me|us)\b|,\s\p{L}+ed\s`,
+  String.raw`|\b(?:19|20)\d\d\s*[-–]|\s\/\s|\b(?:[Gg]rades?|[Yy]ears? \d|[Cc]lass(?:es)?|[Oo]nly)\b`,
+);
 
 /** Work named by a gerund or a noun of action, without a further clause. */
 function tellWork(line: string): ToldDeed | undefined {
@@ -95,7 +175,7 @@ function tellWork(line: string): ToldDeed | undefined {
   const first = (words[0] ?? '').toLowerCase();
   const isOfNames = isList && parts.every((part) => part.split(' ').length <= LONGEST_NAME);
   const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
-  const isVerb = isPast(first) || PRESENT_VERBS.has(first);
+  const isVerb = isPastForm(first) || (isBaseVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''));
   const isNoWork = /^\p{Lu}{2}/u.test(text) || !isWork(text, words, parts, isList);
   if (isOpen || isVerb || (isNoWork && !isOfNames)) return undefined;
   return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
@@ -127,29 +207,13 @@ const FEWEST_WORK_WORDS = 3;
 const LONGEST_WORK = 22;
 const LONGEST_PART = 5;
 
-/** Verbs that go on with "to"; "Support to two partners" is no deed. */
-const BEFORE_TO =
-  /^(?:report|respond|attend|listen|speak|talk|travel|contribute|deliver|adapt|tend|present|write|sell|cater|refer|reply|commit|moved?|went|came|grew|\p{L}+ed|spoke|wrote|sold)$/u;
-
-function beginsWithDeed([first = '', second = '', third = '']: string[], isPresent: boolean): boolean {
-  const verb = first.toLowerCase();
-  if (/[,;]$/u.test(first) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
-  if (!PRESENT_VERBS.has(verb)) return isPast(verb) && (!OFTEN_DESCRIBES.has(verb) || BEFORE_THING.test(second));
-  // "Set menus" may be a thing.
-  if (SAME_IN_PAST.test(verb)) return verb === 'cut' || BEFORE_THING.test(second);
-  if (!isPresent) return false;
-  if (ONLY_VERBS.has(verb)) return true;
-  if (second === 'and') return ONLY_VERBS.has(third.toLowerCase());
-  return BEFORE_THING.test(second) && !/^(?:for|in|at|on)$/iu.test(second);
-}
-
 /** The last of several deeds is joined by "and". */
 function joinLast(deed: string): string {
   const parts = deed.split(', ');
   const last = parts.at(-1) ?? '';
   const [verb = '', second = ''] = last.split(/\s+/u);
-  const isList = parts.length > 1 && PRESENT_VERBS.has(verb.toLowerCase()) && BEFORE_THING.test(second);
-  return isList && PRESENT_VERBS.has(deed.split(/\s+/u)[0] ?? '') ? withLastAnd(parts) : deed;
+  const isList = parts.length > 1 && isBaseVerb(verb.toLowerCase()) && BEFORE_THING.test(second);
+  return isList && isBaseVerb(deed.split(/\s+/u)[0] ?? '') ? withLastAnd(parts) : deed;
 }
 
 /** A name in capitals or of two words stays. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tellDeed, wholeOf } from './tell-deed.ts';
 
 const told = (line: string, isPresent: boolean) => {
-  const deed = tellDeed(line, isPresent);
+  const deed = tellDeed(line, { isPresent, isVerbList: false });
   return deed === undefined ? undefined : deed.kind === 'work' ? `my work includes ${deed.text}` : wholeOf(deed);
 };
 

@@ -5,6 +5,7 @@ import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
 import { phraseCareer } from './phrase-career.ts';
+import { phraseProfile } from './phrase-profile.ts';
 import type { Place } from './place.ts';
 import { phraseEarlier, phrasePresent } from './situate.ts';
 
@@ -21,7 +22,11 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const isOneHouse = now !== undefined && before !== undefined && now.employer === before.employer;
   const career = introduced.map((place, at) =>
     isCurrent(place)
-      ? phrasePresent(isOneHouse ? { ...place, startDate: before.startDate } : place, seed)
+      ? phrasePresent(
+          isOneHouse ? { ...place, startDate: before.startDate } : place,
+          // Behind "I am a …" another beginning reads better.
+          phraseProfile(resume, job.roleTitle) === '' ? seed : PLACE_FIRST,
+        )
       : isOneHouse
         ? ''
         : phraseEarlier(place, at === 0, Math.floor(seed / 3)),
@@ -29,8 +34,13 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const worked = isOneHouse ? '' : phraseCareer(places, introduced, facts.today, Math.floor(seed / 9));
   const years = claimedYears(resume, job.roleTitle);
   const experience = years === '' ? '' : `I have ${years}.`;
+  const profile = phraseProfile(resume, job.roleTitle);
+  if (profile !== '') return [application, profile, ...career].filter((text) => text !== '').join(' ');
   return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');
 }
+
+/** The wording "I work at …". */
+const PLACE_FIRST = 2;
 
 /** The jobs that the opening names: the present one and the one before it, or the latest if there is no present job. */
 export function introducedPlaces(places: readonly Place[]): Place[] {

@@ -10,7 +10,7 @@ import { withPoints } from './point-text.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { inFirstPerson } from './read-wishes.ts';
 import { isUnplaced, leadAgain, leadPresent } from './situate.ts';
-import { tellDeed } from './tell-deed.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const SHORTEST_THING = 4;
@@ -65,10 +65,10 @@ export function phraseStory({ wishes, places }: LetterFacts, story: Deed | undef
   const about = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic) ? '' : 'about ';
   const asked = `You ask ${about}${inFirstPerson(wishes.topic)}`;
   const place = places[story.placeIndex];
-  const isTold = tellDeed(story.line, place?.endDate === 'Present') !== undefined;
+  const isTold = tellDeed(story.line, styleOf(place)) !== undefined;
   if (!isTold || place === undefined) return withPoints(`${asked}:`, [story.line]);
   const lead = isUnplaced(place) ? '' : leadAgainIn(place, seed);
-  return `${asked}. ${phraseLines({ lines: [story.line], lead, place, opening: '', isMinor: () => false })}`;
+  return `${asked}. ${phraseLines({ lines: [story.line], lead, place, opening: '' })}`;
 }
 
 const leadAgainIn = (place: Place, seed: number): string =>

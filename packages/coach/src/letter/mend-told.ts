@@ -1,0 +1,90 @@
+import { isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
+
+/** Small words that a slip of the keyboard doubles. */
+const DOUBLED = /\b(the|of|a|an|and|in|to|for|on|with|at|by|from|is|was) \1\b/giu;
+/** ", no failed audits" and "; zero findings" behind a deed. */
+const NONE_BEHIND = /[,;] (?=(?:no|zero|nil) (?!longer\b|matter\b))/u;
+/** ", out-of-hours escalations down by a third": what changed with the deed. */
+const CHANGE_BEHIND = /[,;] (?=(?:(?!and\b|or\b)[\p{L}-]+ ){1,4}(?:up|down) (?:by|from) )/u;
+/** "12% → 65%" */
+const ARROW = /(?:\bfrom )?(?<![\p{L}\d])([£$€]?\d[\d.,]*(?: ?%| \p{L}{1,6})?) ?(?:→|->|=>) ?(?=[£$€]?\d)/gu;
+/** Two sentences with a comma between them. */
+const SPLICED_I = /, I (?=\p{Ll})/gu;
+const LEANS = /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s|\b(?:which|that|when|where|what|who|because|if)\b/u;
+/** "; now booked by 60 schools" says more of the thing before. */
+const STATE_BEHIND = /; (?=(?:now|still|later|since) \p{L}+ed\b)/u;
+/** A page number that a file left in a line. */
+const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
+/** Arrows and the like are notes. */
+export const SIGNS = /→|->|=>|\s=\s|\s&$|\.{3}|…/u;
+/** A first word of the resume that is cut, or an end that is. */
+const OPEN_END =
+  /\b(?:and|or|of|for|in|the|with|to|a|an|by|at|from|on|as|including|incl|which|that|than|was|were|is|are|my|our|their|his|her|etc)$/iu;
+
+const countOf = (text: string, sign: string) => text.split(sign).length;
+
+/** Whether brackets and quotation marks of a text are closed and it does not end in the middle. */
+const isWhole = (text: string): boolean =>
+  countOf(text, '(') === countOf(text, ')') &&
+  countOf(text, '"') % 2 === 1 &&
+  countOf(text, '“') === countOf(text, '”') &&
+  !OPEN_END.test(text);
+
+/**
+ * What stands behind "I" as a whole clause: joints that notes leave out are put in, third persons become the first. `source` is the line as it was
+ * written; undefined where the clause would be broken.
+ */
+export function mendTold(clause: string, source: string): string | undefined {
+  const text = restoreLast(clause, source)
+    .replace(PAGE, '')
+    .replace(DOUBLED, '$1')
+    .replace(ARROW, 'from $1 to ')
+    .replace(NONE_BEHIND, outsideBrackets)
+    .replace(CHANGE_BEHIND, outsideBrackets)
+    .replace(STATE_BEHIND, ', ')
+    .replace(/\bincl\b\.?/giu, 'including')
+    .trim();
+  const joined = joinNotes(inFirstPerson(text));
+  const mended = LEANS.test(joined) ? joined : joined.replace(SPLICED_I, '. I ');
+  return isWhole(mended) && !SIGNS.test(mended) ? mended : undefined;
+}
+
+const outsideBrackets = (joint: string, at: number, text: string): string =>
+  countOf(text.slice(0, at), '(') > countOf(text.slice(0, at), ')') ? joint : ', with ';
+
+/** "disabled a, revoked b and contained c" has its "and" already, and a comma within brackets joins no deeds. */
+function restoreLast(clause: string, source: string): string {
+  const comma = source.lastIndexOf(', ');
+  if (comma < 0) return clause;
+  const rest = source.slice(comma + 2).replace(/[\s.;,:]+$/u, '');
+  const isBracketed = countOf(source.slice(0, comma), '(') > countOf(source.slice(0, comma), ')');
+  const isJoined = /\sand (\p{L}+)/u.test(rest) && isPastForm(/\sand (\p{L}+)/u.exec(rest)?.[1] ?? '');
+  return (isBracketed || isJoined) && clause.endsWith(` and ${rest}`)
+    ? `${clause.slice(0, clause.length - rest.length - ' and '.length)}, ${rest}`
+    : clause;
+}
+
+/** "operates the crane, loads ships and signs the papers" as one says it of oneself. */
+function inFirstPerson(text: string): string {
+  const [first = ''] = text.split(' ');
+  const base = withoutThirdPerson(first);
+  if (base === undefined) return text;
+  const rest = text
+    .slice(first.length)
+    .replace(/(, |, and | and )(\p{Ll}+s)(?= (?!of\b|and\b|or\b))/gu, (whole, joint: string, verb: string) => {
+      const bare = withoutThirdPerson(verb);
+      return bare === undefined ? whole : `${joint}${bare}`;
+    });
+  return base + rest;
+}
+
+/** A note behind a semicolon that begins with a verb tells a further deed. */
+function joinNotes(text: string): string {
+  const [head = '', ...notes] = text.split('; ');
+  return notes.reduce((told, note) => {
+    const [first = ''] = note.split(' ');
+    const isDeed = first === first.toLowerCase() && isSureDeed(note);
+    if (!isDeed) return `${told}; ${note}`;
+    return `${told}, and I ${note}`;
+  }, head);
+}

@@ -1,0 +1,61 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { isTitle } from '../entities/classify-part.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { withArticle, writtenTitle } from './letter-phrases.ts';
+
+const COUNT =
+  '(?:(?:over|more than|nearly|almost|about|around) )?(?:\\d{1,2}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty)';
+/** "Payroll accountant with 9 years in food manufacturing", "Gas engineer, 16 years in the trade". */
+const PROFILE = new RegExp(
+  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)(?: \([^()]{2,20}\))?(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
+  'u',
+);
+/** How one says one is; "Registered" and "Chartered" are facts. */
+const PRAISE = joinPattern(
+  'iu',
+  String.raw`^(?:(?:caring|calm|warm|friendly|reliable|dedicated|passionate|motivated|committed|enthusiastic|hard[- ]?working|dynamic|skilled|experienced|organi[sz]ed|professional|versatile`,
+  String.raw`|detail[- ]oriented|results[- ]driven|confident|proactive|creative|efficient|dependable|compassionate|honest|seasoned|accomplished|highly|very|and)(?:,|\b) ?)+`,
+);
+/** A second clause behind the years. */
+const FURTHER = /,? (?:looking|seeking|now looking|known for|ready to|comfortable|last \p{L}+|and (?:an?|the|now|looking))\b.*$|,\s+(?:mostly|mainly)? ?$/u;
+const MOST_READ = 12;
+const LONGEST_WORDS = 30;
+
+/**
+ * The years of a trade as the resume's first lines say them: "I am a payroll accountant with 9 years in food manufacturing." Only where the trade is that of
+ * the advertised post or of the present job; else ''.
+ */
+export function phraseProfile({ text, headline, experience }: ParsedResume, role: string): string {
+  const [job] = experience;
+  const asked = new Set(contentStems(`${role} ${job?.title ?? ''} ${headline}`));
+  for (const line of linesBefore(text, job?.employer ?? '')) {
+    const [, named = '', years = ''] = PROFILE.exec(line) ?? [];
+    const title = writtenTitle(named.replace(PRAISE, '').trim());
+    if (title === '' || !(isTitle(title) || /\bprofessional$/iu.test(title)) || !contentStems(title).some((word) => asked.has(word))) continue;
+    const told = years.replace(FURTHER, '').replace(/\byrs\b/u, 'years').trim();
+    if (told.split(' ').length > LONGEST_WORDS || /\b(?:I|my|our|we|of and|&)\b|,$/u.test(told)) continue;
+    return `I am ${withArticle(inSmall(title))} with ${told}.`;
+  }
+  return '';
+}
+
+/** Without a label such as "Profile:" and joined where a line was broken. */
+function linesBefore(text: string, employer: string): string[] {
+  const end = employer === '' ? -1 : text.indexOf(employer);
+  const head = (end < 0 ? text : text.slice(0, end)).slice(0, MOST_CHARACTERS).replace(/(?<=\p{Ll},?)\n(?=\p{Ll})/gu, ' ');
+  return head
+    .split(/\n|(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})/u)
+    .map((line) => line.trim().replace(/^(?:profile|summary|about(?: me)?|personal statement|objective)\s{0,3}(?:::|[:–—-])\s{1,3}/iu, ''))
+    .slice(0, MOST_READ + MOST_READ);
+}
+const MOST_CHARACTERS = 2500;
+
+/** "Payroll accountant" within a sentence; "IT support analyst" stays. */
+const inSmall = (title: string): string =>
+  title
+    .split(' ')
+    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) && !isToolName(word) ? word.toLowerCase() : word))
+    .join(' ');
+const isToolName = (word: string): boolean => getSkillLexicon().skills.get(word)?.isTechnical === true;

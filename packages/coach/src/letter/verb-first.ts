@@ -1,0 +1,92 @@
+import senses from '../../data/letter/verb-senses.json' with { type: 'json' };
+import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { isPast } from './first-person.ts';
+import { BEFORE_THING, OFTEN_DESCRIBES, SAME_IN_PAST } from './tell-deed-patterns.ts';
+
+/** How the lines of a job are written: about work that still goes on, and whether most of them begin with a verb. */
+export type LineStyle = { isPresent: boolean; isVerbList: boolean };
+
+/** Verbs that are seldom nouns: "Prepare", "Oversee". */
+const SURE_VERBS: ReadonlySet<string> = new Set(senses.sure);
+/** Verbs whose form is also a common noun: "Process", "Run". */
+const AMBIGUOUS_VERBS: ReadonlySet<string> = new Set(senses.ambiguous);
+/** Past forms that are nouns or adjectives as well: "Rose pruning", "Ground floor". */
+const AMBIGUOUS_PAST: ReadonlySet<string> = new Set(
+  'rose saw shot split cut set spread forecast broadcast cast felt ground wound left bound lit met wore found'.split(' '),
+);
+/** Verbs that go on with "to"; "Support to two partners" is no deed. */
+const BEFORE_TO =
+  /^(?:report|respond|attend|listen|speak|talk|travel|contribute|deliver|adapt|tend|present|write|sell|cater|refer|reply|commit|moved?|went|came|grew|\p{L}+ed|spoke|wrote|sold)$/u;
+const PREPOSITION = /^(?:of|for|in|at|on|to|from|by|as|and|or|with|is|are|was|were|per)$/u;
+const PREFIX = /^(?:re|out|over|under|co-|re-)(?=\p{L}{3})/u;
+/** A word that ends a noun phrase which began before: "Cycle counts of 9,000 locations". */
+const NAMES_A_THING = /^(?:of|for|per)$/u;
+
+/** The past form of a verb, also behind a prefix: "redid", "oversold". */
+export const isPastForm = (word: string): boolean => isPast(word) || (PREFIX.test(word) && isPast(word.replace(PREFIX, '')));
+
+export const isBaseVerb = (word: string): boolean => SURE_VERBS.has(word) || AMBIGUOUS_VERBS.has(word);
+
+/** "operate" of "operates", where the verb is surely one; else undefined. */
+export function withoutThirdPerson(word: string): string | undefined {
+  const bases = [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')];
+  return /s$/u.test(word) ? bases.find((base) => base !== word && (SURE_VERBS.has(base) || PRESENT_VERBS.has(base))) : undefined;
+}
+
+/** Whether a line surely begins with a verb, whatever the lines around it. */
+export const isSureDeed = (line: string): boolean => {
+  const [first = '', second = ''] = line.toLowerCase().split(/\s+/u);
+  if (first === 'i' || SURE_VERBS.has(first)) return second !== 'of';
+  return (
+    (isPastForm(first) && !OFTEN_DESCRIBES.has(first) && !AMBIGUOUS_PAST.has(first)) ||
+    (AMBIGUOUS_VERBS.has(first) && BEFORE_THING.test(second) && !PREPOSITION.test(second))
+  );
+};
+
+/** Whether so many lines of a job begin with a verb that a doubtful first word is one too. */
+export function isVerbList(lines: readonly string[]): boolean {
+  const sure = lines.filter(isSureDeed).length;
+  return sure >= FEWEST_SURE && sure >= MOST_LINES * lines.length;
+}
+const FEWEST_SURE = 2;
+const MOST_LINES = 0.4;
+
+/** Whether a line begins with what the person does or did. */
+export function beginsWithDeed(words: readonly string[], style: LineStyle): boolean {
+  const [head = '', second = ''] = words;
+  const verb = head.toLowerCase();
+  // "Recruit, train and rota volunteers" has verbs in a row.
+  if (/,$/u.test(head) && style.isPresent) return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
+  if (/[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
+  if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(verb, second, style);
+  if (SAME_IN_PAST.test(verb)) return verb === 'cut' || BEFORE_THING.test(second) || (style.isVerbList && isObject(second));
+  return style.isPresent && isPresentDeed(words, style);
+}
+
+/** "Rose pruning" and "Split and window units" name things. */
+const isObject = (word: string): boolean => !/ing[,;]?$|^(?:and|or|of|is|are)$/u.test(word);
+
+function isPastDeed(verb: string, second: string, { isVerbList: isList }: LineStyle): boolean {
+  if (AMBIGUOUS_PAST.has(verb))
+    return BEFORE_THING.test(second) || second === 'that' || (isList && (isObject(second) || verb === 'found'));
+  if (!OFTEN_DESCRIBES.has(verb)) return true;
+  return BEFORE_THING.test(second) || (isList && !/^(?:in|by|on|at|for|to|with)$/u.test(second));
+}
+
+/** "Work with suppliers", "Stand in for the manager". */
+const INTRANSITIVE = /^(?:work|deal|stand|step|report|travel|visit) (?:with|in|on|at|from|to)$/u;
+
+function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
+  const [verb = '', second = '', third = '', fourth = ''] = words.map((word) => word.toLowerCase());
+  if (second === 'of') return false;
+  if (SURE_VERBS.has(verb)) return true;
+  if (!AMBIGUOUS_VERBS.has(verb) && !PRESENT_VERBS.has(verb)) return false;
+  // "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns.
+  if (second === 'and') return isBaseVerb(third) && !PREPOSITION.test(fourth) && fourth !== '' && !/[,;:]$/u.test(words[2] ?? '');
+  if (PREPOSITION.test(second)) return style.isVerbList && INTRANSITIVE.test(`${verb} ${second}`);
+  if (BEFORE_THING.test(second)) return true;
+  const isNounPhrase = words.slice(2, 5).some((word) => NAMES_A_THING.test(word)) && /s$/u.test(second);
+  const isOffice = isTitle(`${words[0]} ${second}`) && (third === '' || PREPOSITION.test(third));
+  return style.isVerbList && !isOffice && !isNounPhrase && !/[,;:]$/u.test(words[1] ?? '');
+}

@@ -1,4 +1,5 @@
 import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
+import { isLocation } from '../entities/classify-part.ts';
 import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { contentStems } from '../text/content-stems.ts';
@@ -127,6 +128,8 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
     isNamed &&
     !isTold &&
     !TELLS_OF_ONESELF.test(one.line) &&
+    !isLocation(one.line) &&
+    !(resume.address !== '' && resume.address.includes(one.line)) &&
     !isWeak(one.line) &&
     !isRunOut(one.line, today)
   );

@@ -1,5 +1,7 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { phraseAvailability } from './phrase-availability.ts';
+import { phraseReferees } from './phrase-referees.ts';
+import { type AskKind, readAsks } from './read-asks.ts';
 
 /** No advertisement has more sentences. */
 const MOST_SENTENCES = 400;
@@ -32,16 +34,18 @@ export function askedTerms(jobDescription: string, resumeText: string): string[]
   const sentences = jobDescription
     .split(/(?<=[.!?])\s+|\n+/u, MOST_SENTENCES)
     .filter((sentence) => sentence.length <= LONGEST && ASKS.test(sentence));
-  const isAsked = (pattern: RegExp) =>
+  const asks = readAsks(jobDescription);
+  const isAsked = (pattern: RegExp, kind?: AskKind) =>
+    asks.some((ask) => ask.kind === kind) ||
     sentences.some((sentence) => pattern.test(sentence) && !OWN_START.test(sentence));
   return [
-    ...(isAsked(START) && phraseAvailability(resumeText) === ''
+    ...(isAsked(START, 'start') && phraseAvailability(resumeText) === ''
       ? ['The advertisement asks when you could start. Add your notice period or a date.']
       : []),
-    ...(isAsked(HOURS)
+    ...(isAsked(HOURS) && !asks.some(({ kind }) => kind === 'hours')
       ? ['The advertisement asks which days, hours or shifts you can work. Say so if the letter does not.']
       : []),
-    ...(isAsked(PAY) ? ['The advertisement asks which pay you expect. Add it, or state it in the application.'] : []),
-    ...(isAsked(REFEREES) ? ['The advertisement asks for referees. Name them in the application.'] : []),
+    ...(isAsked(PAY, 'pay') ? ['The advertisement asks which pay you expect. Add it, or state it in the application.'] : []),
+    ...(isAsked(REFEREES, 'referees') && phraseReferees(resumeText) === '' ? ['The advertisement asks for referees. Name them in the application.'] : []),
   ];
 }

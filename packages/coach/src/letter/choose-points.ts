@@ -88,10 +88,14 @@ function answeringFirst(groups: PointGroup[], facts: LetterFacts): PointGroup[] 
     TRADE * likenessOf(group) +
     (group.lines.some((line) => OUTCOME.test(line)) ? RESULT : 0);
   const [latest, ...others] = groups;
-  const best = others.toSorted((left, right) => worthOf(right) - worthOf(left))[0];
+  const best = others
+    .filter(({ lines, placeIndex }) => lines.length > 1 && !LEARNER.test(facts.places[placeIndex]?.title ?? ''))
+    .toSorted((left, right) => worthOf(right) - worthOf(left))[0];
   if (latest === undefined || best === undefined || worthOf(best) < worthOf(latest) + FAR_BETTER) return groups;
   return [best, ...groups.filter((group) => group !== best)];
 }
+/** Work while learning it leads no letter. */
+const LEARNER = /\b(?:student|trainee|apprentice|intern|volunteer)\b/iu;
 const TRADE = 0.4;
 const RESULT = 0.15;
 const FAR_BETTER = 0.25;

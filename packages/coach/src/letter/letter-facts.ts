@@ -234,9 +234,14 @@ function demandsOf(jobDescription: string, roleTitle: string): LetterDemand[] {
 
 /** "Essential: current registration; a shift led; car driver" by its items. */
 function itemsOf(text: string): string[] {
-  const items = text.replace(/^[\p{L} ]{4,20}: /u, '').split(/;\s+/u);
+  const [, label = ''] = /^([^:]{4,24}): /u.exec(text) ?? [];
+  const list = text.slice(label === '' ? 0 : label.length + 2);
+  const parts = list.split(/;\s+/u);
+  const isCommas = parts.length === 1 && LISTED.test(label) && !/\.\s/u.test(list);
+  const items = isCommas ? list.split(/,\s+(?![^()]*\))/u) : parts;
   return items.length >= FEWEST_ITEMS ? items.map((item) => item.replace(/^and\s|[\s.;]+$/gu, '')) : [text];
 }
+const LISTED = /\b(?:must|have|haves|essential|required?|requirements?|need|nice|desirable|qualifications|you)\b/iu;
 const FEWEST_ITEMS = 3;
 /** One word is enough if it is a name. */
 const isEnough = (text: string): boolean => text.split(/\s+/u).length > 1 || /^\p{Lu}{3,}$/u.test(text);

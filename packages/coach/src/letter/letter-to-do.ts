@@ -4,6 +4,7 @@ import { askedTerms } from './asked-terms.ts';
 import type { Vectors } from './deed.ts';
 import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { phraseWhy } from './phrase-why.ts';
+import { readAsks } from './read-asks.ts';
 import { findStory } from './write-story.ts';
 
 /** What a letter is made of, with the date of today. */
@@ -41,6 +42,7 @@ export function findToDo(
   const { company } = facts.job;
   const isSaid = phraseWhy(facts, 0) !== '';
   const isWanted = instead === undefined || instead === 'questions';
+  const whyUnnamed = company === '' && isWanted && isWhyAsked(facts);
   return [
     ...(isJobRead(facts) ? [] : [JOBS_UNREAD]),
     ...(instead ? [INSTEAD[instead]] : []),
@@ -51,6 +53,7 @@ export function findToDo(
       .filter((sentence) => topic === '' || !sentence.includes(topic.slice(0, SAME_TOPIC)))
       .map((sentence) => `The advertisement says: “${sentence}”`),
     ...askedTerms(jobDescription, resume.text),
+    ...askedFurther(facts),
     ...(topic === '' || findStory(facts) ? [] : [wanted]),
     ...(programs === 'unwanted'
       ? ['The advertisement wants a letter that no program wrote: take this one as notes and say it in your own words.']
@@ -59,8 +62,28 @@ export function findToDo(
       ? [
           isSaid
             ? `The letter says of ${company} only what the advertisement does. Add your own reason if you can.`
-            : `The letter does not say why you want to work at ${company}. Add a sentence if you can.`,
+            : isWhyAsked(facts)
+              ? `The advertisement asks why you want to work there, and the letter does not say it. Add your own reason.`
+              : `The letter does not say why you want to work at ${company}. Add a sentence if you can.`,
         ]
-      : []),
+      : whyUnnamed
+        ? ['The advertisement asks why you want to work there. Add your own reason.']
+        : []),
   ];
+}
+
+const isWhyAsked = ({ jobDescription }: LetterFacts): boolean =>
+  readAsks(jobDescription).some(({ kind }) => kind === 'why');
+
+const ADDRESSED = /^address(?:ed)?\b/iu;
+
+/** What else the application must have or say, in the words of the advertisement; a topic that the letter tells of is left out. */
+function askedFurther({ jobDescription, wishes, job }: LetterFacts): string[] {
+  const isSaidAlready = (text: string) =>
+    (wishes.topic !== '' && text.includes(wishes.topic.slice(0, SAME_TOPIC))) ||
+    wishes.instructions.some((sentence) => sentence.includes(text.slice(0, SAME_TOPIC)));
+  return readAsks(jobDescription)
+    .filter(({ kind, text }) => /^(?:tell|send|hours)$/u.test(kind) && !isSaidAlready(text))
+    .filter(({ text }) => !ADDRESSED.test(text) || job.hiringManagerName === '')
+    .map(({ text }) => `The advertisement says: “${text}”`);
 }

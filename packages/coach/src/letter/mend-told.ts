@@ -45,7 +45,7 @@ export function mendTold(clause: string, source: string): string | undefined {
     .replace(/\bincl\b\.?/giu, 'including')
     .trim();
   const joined = joinNotes(inFirstPerson(text));
-  const mended = LEANS.test(joined) ? joined : joined.replace(SPLICED_I, '. I ');
+  const mended = withArticles(LEANS.test(joined) ? joinLastDeed(joined) : joined.replace(SPLICED_I, '. I '));
   return isWhole(mended) && !SIGNS.test(mended) ? mended : undefined;
 }
 
@@ -77,6 +77,21 @@ function inFirstPerson(text: string): string {
     });
   return base + rest;
 }
+
+/** "In 2024 I checked eleven shops, replaced the joints" with "and" before the last deed. */
+function joinLastDeed(text: string): string {
+  const [, before = '', verb = '', rest = ''] = /^([^,;]{12,160}), (\p{Ll}+)( [^,;]+)$/u.exec(text) ?? [];
+  const isDeed = isPastForm(verb) && /\bI \p{Ll}+/u.test(before) && !/ (?:by|in|on|at|for|as|to) /u.test(` ${rest.split(' ')[1] ?? ''} `);
+  return isDeed ? `${before} and ${verb}${rest}` : text;
+}
+
+/** "a isolation room" and "responsible of" as they are right; units and letters are left alone. */
+const withArticles = (text: string): string =>
+  text
+    .replace(/\ba (?=(?:[aio]\p{Ll}{3}|e(?!u)\p{Ll}{3}|un(?!i)\p{Ll}{3}))(?!one\b|once\b)/gu, 'an ')
+    .replace(/\ban (?=[bcdfgjklmnpqrstvwz][aeiou]\p{Ll}{2})/gu, 'a ')
+    .replace(/\bresponsible of\b/gu, 'responsible for')
+    .replace(/\b(\d+|two|three|four|five|six|seven|eight|nine|ten) persons\b/gu, '$1 people');
 
 /** A note behind a semicolon that begins with a verb tells a further deed. */
 function joinNotes(text: string): string {

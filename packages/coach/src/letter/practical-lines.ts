@@ -20,9 +20,13 @@ const HAS_DRIVING = joinPattern(
 );
 const HAS_NONE = /\b(?:no|not|non|learning|lost|suspended|expired|without)\b/iu;
 const ASKS_PERMIT =
-  /\b(?:right|rights|eligible|entitled|authori[sz]ed|permission|permit) to work\b|\bwork (?:rights|permit|visa)\b|\bvisa\b/iu;
+  /\b(?:right|rights|eligible|entitled|authori[sz]ed|permission|permit) to work\b|\bstamp [14]\b|\bEU passport\b|\bpassport\b|\bwork (?:rights|permit|visa)\b|\bvisa\b/iu;
 const HAS_PERMIT =
-  /\bno permit needed\b|\b(?:right|authori[sz]ed|entitled|eligible) to work\b|\bwork (?:rights|permit|visa)\b/iu;
+  joinPattern(
+  'iu',
+  String.raw`\bno (?:work )?permit (?:is )?needed\b|\b(?:right|authori[sz]ed|entitled|eligible) to work\b|\bwork(?:ing)? (?:rights|permit|visa)\b|\bstamp [14]\b`,
+  String.raw`|\bwithout (?:a )?(?:work )?permit\b|\b(?:EU|Irish|British|US|U\.S\.|Canadian|Australian|New Zealand) (?:citizen|passport)\b|\bpermanent resident\b|\bsettled status\b|\bgreen card\b`,
+);
 
 const clausesOf = (text: string): string[] =>
   text
@@ -49,10 +53,24 @@ export function practicalItems({ resume, jobDescription }: LetterFacts): string[
   const permit = ASKS_PERMIT.test(jobDescription)
     ? clauses.find((clause) => HAS_PERMIT.test(clause) && !/\b(?:requires?|need a|expir\p{L}+)\b/iu.test(clause))
     : undefined;
+  const tools = ASKS_TOOLS.test(jobDescription) ? itemWith(HAS_TOOLS, clauses) : undefined;
+  const hours = ASKS_HOURS.test(jobDescription) ? clauses.find((clause) => /^availability:\s/iu.test(clause)) : undefined;
   return [
     drivingItem(driving)?.replace(/^driving\s{0,3}[:–-]\s{0,6}/iu, 'Driving licence: '),
     permit?.replace(/^\p{L}+:\s+/u, ''),
+    tools,
+    hours,
   ].filter((item) => item !== undefined);
+}
+
+const ASKS_TOOLS = /\b(?:own|your own|basic) (?:\p{L}+ ){0,2}tools\b/iu;
+const HAS_TOOLS = /\bown (?:\p{L}+ ){0,3}tools\b/iu;
+const ASKS_HOURS = /\b(?:weekends?|shifts?|flexible|flexibility|nights?|evenings?|hours)\b/iu;
+
+/** The item of a list that has the pattern, or the clause. */
+function itemWith(pattern: RegExp, clauses: readonly string[]): string | undefined {
+  const clause = clauses.find((one) => pattern.test(one) && !HAS_NONE.test(one) && !/^I\s/u.test(one));
+  return clause?.split(', ').find((item) => pattern.test(item));
 }
 
 /** "suturing, cannulation, car driver" by the item that says it. */

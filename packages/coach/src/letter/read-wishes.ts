@@ -1,4 +1,6 @@
 import { joinPattern } from '../text/join-pattern.ts';
+import { firstAsked, kindOfAsk } from './read-asks.ts';
+
 /** What an advertisement wants of the letter itself. Empty or undefined where it does not say so. */
 export type LetterWishes = {
   /** Its reference, as it is written there. */
@@ -67,7 +69,7 @@ const FORM_ONLY =
   /\bapplication forms? only\b|\bonly (?:completed )?application forms?\b|\bCVs? (?:will |are |is )?not (?:be )?(?:accepted|considered)|\bwe (?:do not|don't|cannot) accept CVs?\b/iu;
 const NO_LETTER = joinPattern(
   'iu',
-  String.raw`\bno (?:cover(?:ing)? |motivation )?letters?(?: of motivation)?(?: (?:needed|required|necessary|please|pl[sz]|promise))?\b(?! of)`,
+  String.raw`\bno (?:cover(?:ing)? |motivation )?letters?(?: of motivation)?(?: (?:needed|required|necessary|please|pl[sz]|promise))?\b(?! (?:of|essays?|novels?|templates?|generat|longer|over|more))`,
   String.raw`|\bcover(?:ing)? letters? (?:is |are )?not (?:needed|required|necessary)|\b(?:don't|do not) (?:need|send|write|want) (?:us )?(?:an? )?cover(?:ing)? letter`,
 );
 const QUESTIONS =
@@ -137,7 +139,8 @@ function findTopic(text: string): string {
       )
       .replace(NEXT_WISH, '')
       .trim();
-    if (topic !== '' && !NO_TOPIC.test(topic)) return topic;
+    const asked = firstAsked(topic);
+    if (asked !== '' && !NO_TOPIC.test(asked) && kindOfAsk(asked) === 'tell') return asked;
   }
   return '';
 }

@@ -7,6 +7,8 @@ import { phraseAvailability } from './phrase-availability.ts';
 import { phraseCareer } from './phrase-career.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import type { Place } from './place.ts';
+import { phraseReferees } from './phrase-referees.ts';
+import { readAsks } from './read-asks.ts';
 import { phraseEarlier, phrasePresent } from './situate.ts';
 
 /** The first paragraph: the application, the present job and the one before, with the years that the resume counts. */
@@ -63,7 +65,9 @@ const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
 
 /** When the person could begin, where known, and a wish to talk. */
 export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
-  return [phraseAvailability(facts.resume.text), pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
+  const isAsked = readAsks(facts.jobDescription).some(({ kind }) => kind === 'referees');
+  const referees = isAsked ? phraseReferees(facts.resume.text) : '';
+  return [phraseAvailability(facts.resume.text), referees, pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
 }
 
 function fillJob(wording: string, facts: LetterFacts): string {

@@ -4,6 +4,7 @@ import { findAddress } from './find-address.ts';
 import { findCompany } from './find-company.ts';
 import { findManager } from './find-manager.ts';
 import { findRoleTitle } from './find-role-title.ts';
+import { headedName } from './headed-name.ts';
 import { withoutPictures } from './pictures.ts';
 import { readJob } from './read-job.ts';
 import { withShortGaps } from './short-gaps.ts';
@@ -26,9 +27,13 @@ function readFacts(jobDescription: string): JobFacts {
   const text = withoutPictures(pasted);
   const hiringManagerName = findManager(job, text);
   return {
-    company: wholeCompany(findCompany(job, text, hiringManagerName), text),
+    company: wholeCompany(findCompany(job, text, hiringManagerName) || headedCompany(text), text),
     roleTitle: findRoleTitle(job, text),
     hiringManagerName,
     companyAddress: findAddress(job, text),
   };
 }
+
+/** An agency and "our client" leave the employer unnamed. */
+const headedCompany = (text: string): string => (UNNAMED.test(text) ? '' : headedName(text));
+const UNNAMED = /\b(?:our|my) client\b|\bon behalf of\b|\brecruitment (?:agency|business)\b/iu;

@@ -1,5 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { agentTitle } from './agent-title.ts';
 import { explicitTitle } from './explicit-title.ts';
 import { HEADING_NOUNS } from './job-label-patterns.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
@@ -94,11 +95,17 @@ export function findRoleTitle(job: JobText, text: string): string {
         (isFuller ? (standing ?? told) : told) ??
         standing ??
         several ??
-        (unknownTitle(first?.text ?? '', text) || job.doubtfulTitles[0] || holderOf(text) || explicitTitle(text)) ??
+        (unknownTitle(first?.text ?? '', text) ||
+          job.doubtfulTitles[0] ||
+          holderOf(text) ||
+          explicitTitle(text) ||
+          unheaded(agentTitle(text))) ??
         '',
     ),
   );
 }
+
+const unheaded = (title: string): string => (HEADING.test(title) ? '' : title);
 
 /** "Vacancy for the Position of Tax Manager" and "★ Line Cook" without the words before the title. */
 function withoutFrame(title: string): string {

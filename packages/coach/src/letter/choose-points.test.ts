@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosePoints } from './choose-points.ts';
+import { choosePoints, untoldNotes } from './choose-points.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
 const factsOf = (lines: string[], shares = lines.map(() => 0.6)) =>
@@ -16,12 +16,13 @@ const factsOf = (lines: string[], shares = lines.map(() => 0.6)) =>
   }) as unknown as LetterFacts;
 const chosen = (facts: LetterFacts) => choosePoints(facts, 'Medium', false).present[0]?.lines;
 
-it('begins with a result in figures, whatever it shows', () => {
+it('begins with what shows best what is asked for, a result in figures counting for it', () => {
   const lines = ['Baked bread for two shops', 'Ordered the flour', 'Cut waste from 12% to 7%'];
-  expect(chosen(factsOf(lines, [0.9, 0.5, 0.1]))?.[0]).toBe('Cut waste from 12% to 7%');
+  expect(chosen(factsOf(lines, [0.9, 0.5, 0.1]))?.[0]).toBe('Baked bread for two shops');
+  expect(chosen(factsOf(lines, [0.7, 0.5, 0.5]))?.[0]).toBe('Cut waste from 12% to 7%');
 });
 
-it('gives the place of a single note among sentences to a further sentence', () => {
+it('leaves notes to the list where enough lines are sentences', () => {
   const lines = [
     'Baked bread for two shops',
     'Night bakery: two ovens',
@@ -33,5 +34,7 @@ it('gives the place of a single note among sentences to a further sentence', () 
     'Swept the yard each morning',
   ];
   expect(chosen(factsOf(lines))).not.toContain('Night bakery: two ovens');
-  expect(chosen(factsOf(lines.slice(0, 7)))).toContain('Night bakery: two ovens');
+  expect(chosen(factsOf(lines.slice(0, 2)))).toContain('Night bakery: two ovens');
+  expect(untoldNotes(factsOf(lines), lines.slice(2))).toEqual([]);
+  expect(untoldNotes(factsOf(['Swept', 'Two ovens'], [0.1, 0.8]), ['Swept'])).toEqual(['Two ovens']);
 });

@@ -19,13 +19,13 @@ const MOST_OF_PLACE = { Short: 3, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
 /** A letter with fewer points takes in the best of the other lines too. */
-const FEWEST_POINTS = 4;
+const FEWEST_POINTS = { Short: 3, Medium: 4, Long: 6 } as const;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
   const story = findStory(facts);
   const untold = facts.deeds.filter((deed) => deed !== story && !isLicence(deed.line));
-  const all = relatedFirst(facts, untold);
+  const all = relatedFirst(facts, untold, length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
   const able =
@@ -101,10 +101,10 @@ const RESULT = 0.15;
 const FAR_BETTER = 0.25;
 
 /** The lines that may show something asked for; the others behind them only where these are few. */
-function relatedFirst(facts: LetterFacts, untold: Deed[]): Deed[] {
+function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions['length']): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
   const others = untold.filter((deed) => !related.includes(deed));
-  return [...related, ...others.slice(0, Math.max(0, FEWEST_POINTS - related.length))];
+  return [...related, ...others.slice(0, Math.max(0, FEWEST_POINTS[length] - related.length))];
 }
 
 /** Every employer is told the results of the latest named job and the people led there, if they have anything to do with what is asked for. */

@@ -107,7 +107,7 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
   const opening = pick(wordings.points, seed);
   const prose = proseOf(group.lines, place);
   // A single note of an earlier job says nothing by itself; the list behind the work has it if it shows what is asked for.
-  if (!isFirst && prose === undefined && group.lines.length === 1) return [];
+  if (!isFirst && prose === undefined && group.lines.length === 1 && facts.deeds.length >= FEW_DEEDS) return [];
   const lines = prose ?? group.lines;
   const proofs =
     isReordered || !isFirst || prose === undefined ? [{ need: undefined, lines }] : splitProof(facts, lines);
@@ -124,6 +124,9 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
     ),
   );
 }
+/** With so few deeds each of them counts. */
+const FEW_DEEDS = 4;
+
 /** Whether a job began later than another one: a season abroad may come below the job that it interrupted. */
 const isAfter = (place: Place, other: Place | undefined, today: string): boolean =>
   (toMonthNumber(place.startDate, today) ?? 0) >

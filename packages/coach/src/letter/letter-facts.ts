@@ -244,7 +244,7 @@ function itemsOf(text: string): string[] {
 const LISTED = /\b(?:must|have|haves|essential|required?|requirements?|need|nice|desirable|qualifications|you)\b/iu;
 const FEWEST_ITEMS = 3;
 /** One word is enough if it is a name. */
-const isEnough = (text: string): boolean => text.split(/\s+/u).length > 1 || /^\p{Lu}{3,}$/u.test(text);
+const isEnough = (text: string): boolean => text.split(/\s+/u).length > 1 || /^\p{Lu}[\p{L}\d+#.]+$/u.test(text);
 
 /** The head of an advertisement and the sentence that says who is wanted name the post. */
 const isHead = (text: string, roleTitle: string, jobDescription: string) =>

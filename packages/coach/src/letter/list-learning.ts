@@ -24,7 +24,7 @@ const MOST_LANGUAGES = 5;
 const LONGEST_LANGUAGE = 60;
 /** An entry of the list of languages that no lexicon knows: one word, with its level in brackets. */
 const LONE_WORD = /^\p{L}{4,}(?: \([^():]*\))?$/u;
-const LANGUAGES_ASKED = joinPattern(
+export const LANGUAGES_ASKED = joinPattern(
   'iu',
   String.raw`\b(?:second|another|other|further|additional|foreign|official|multiple|two|several) (?:\p{L}+ )?languages?\b`,
   String.raw`|\b(?:bi|multi)lingual\b|\blanguages? (?:skills|is|are|an? (?:plus|advantage|asset))\b`,
@@ -136,7 +136,7 @@ function isLanguage(text: string): boolean {
 /** The languages that the job asks for, with those that the resume has where it asks for languages at large. */
 export function listLanguages({ resume, jobDescription }: LetterFacts): string {
   const isNamed = (language: string) =>
-    !language.startsWith('English') &&
+    (!language.startsWith('English') || (hasLevel(language) && ENGLISH_ASKED.test(jobDescription))) &&
     jobDescription.includes(/(?:\p{Ll}{2,4})?\p{Lu}\p{L}+/u.exec(language)?.[0] ?? language);
   const isAny = LANGUAGES_ASKED.test(jobDescription);
   const end = resume.languages.findIndex((entry) => entry.includes(':') && !isLanguage(entry));
@@ -158,8 +158,16 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
         isEnglish(language) || isLevelTold(language) || levelOf(language) >= askedLevel(language, jobDescription),
     );
   if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
-  return `Languages: ${languages.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
+  const named = languages.filter(isNamed);
+  // Of somebody who must speak English the other languages say nothing.
+  const told = !isAny && named.every(isEnglish) ? named : languages;
+  return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
 }
+
+/** Who names a level of English did not grow up with it. */
+const hasLevel = (language: string): boolean => /[(,:–-]|\s[ABC][12]|\bfluent\b/u.test(language);
+const ENGLISH_ASKED =
+  /\b(?:good|fluent|spoken|written|working|strong|excellent|clear|level of) (?:\p{L}+ ){0,2}English\b|\bEnglish (?:[ABC][12]|skills|is|to|language|proficien\p{L}+)\b/iu;
 
 /** A line that names two languages or more, where the advertisement asks for languages and no list of them was read. */
 export function languageLine({ resume, jobDescription, evidence }: LetterFacts): string {

@@ -9,6 +9,7 @@ import { inSentence, type NamedSkill } from './letter-phrases.ts';
 import { languageLine, listDegree, listLanguages } from './list-learning.ts';
 import { practicalItems } from './practical-lines.ts';
 import { isRunOut } from './run-out.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 
 const MOST_PAPERS = { Short: 4, Medium: 7, Long: 8 } as const;
 /** Degree, skills, languages and tools come behind them. */
@@ -48,6 +49,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   // A language by itself gives way to the list of all.
   if (languages !== '') items = items.filter((item) => !languages.includes(languageOf(item)));
   add(languages, most);
+  if (languages === '') for (const spoken of spokenLanguages(facts)) add(spoken, most);
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
 }

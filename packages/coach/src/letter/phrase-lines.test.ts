@@ -9,8 +9,7 @@ const place = {
   achievements: [],
   isProject: false,
 };
-const phrase = (lines: string[], isMinor = false) =>
-  phraseLines({ lines, lead: 'At Elm', place, opening: 'From my work:', isMinor: () => isMinor });
+const phrase = (lines: string[]) => phraseLines({ lines, lead: 'At Elm', place, opening: 'From my work:' });
 
 describe('the work at one place', () => {
   it('is prose where each line is a sentence once "I" is before it', () => {
@@ -19,21 +18,19 @@ describe('the work at one place', () => {
     );
   });
 
-  it('stays a list where a line is a note', () => {
-    expect(phrase(['Led a team of 5', '28 beds, locked unit'])).toBe(
-      'At Elm:\n• Led a team of 5\n• 28 beds, locked unit',
+  it('leaves a note out beside sentences', () => {
+    expect(phrase(['Led a team of 5', '38-bed ward, mixed'])).toBe('At Elm I led a team of 5.');
+  });
+
+  it('stays a list where most lines are notes', () => {
+    expect(phrase(['Led a team of 5', '38-bed ward, mixed', 'Night bakery: two ovens'])).toBe(
+      'At Elm:\n• Led a team of 5\n• 38-bed ward, mixed\n• Night bakery: two ovens',
     );
   });
 
-  it('leaves a note out that shows little of what is asked for', () => {
-    expect(phrase(['Led a team of 5', '28 beds, locked unit'], true)).toBe('At Elm I led a team of 5.');
-    expect(phrase(['28 beds, locked unit', 'Led a team of 5'], true)).toBe('At Elm I led a team of 5.');
-    expect(phrase(['28 beds, locked unit', 'Led a team of 5'])).toContain('• 28 beds');
-  });
-
-  it('begins with the best line where that names work', () => {
-    expect(phrase(['Checking of invoices and orders', 'Led a team of 5'])).toBe(
-      'At Elm my work includes checking of invoices and orders. I also led a team of 5.',
+  it('ends with named work and figures', () => {
+    expect(phrase(['Checking of invoices and orders', '300 safety checks a year, no failed audits', 'Led a team of 5'])).toBe(
+      'At Elm I led a team of 5. My work there also includes checking of invoices and orders. In figures: 300 safety checks a year, no failed audits.',
     );
   });
 });

@@ -50,6 +50,8 @@ const NEXT_WISH = joinPattern(
   String.raw`,?\s+and (?:please )?(?:include|mention|state|quote|give|attach|add|send|confirm|note|let us know)\b.*$`,
   String.raw`|,\s+(?:and )?(?:the )?(?:names? of|contact details|earliest|date (?:on|from) which)\b.*$`,
 );
+/** Terms are no topic. */
+const TERMS = /^(?:pay|referees|reference|hours)$/u;
 const PARAGRAPHS = /\b(?:(?:one|two|2|a couple of) (?:or|to) )?(one|two|three|four|[1-4]) (?:\p{L}+ )?paragraphs\b/iu;
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
 
@@ -140,7 +142,7 @@ function findTopic(text: string): string {
       .replace(NEXT_WISH, '')
       .trim();
     const asked = firstAsked(topic);
-    if (asked !== '' && !NO_TOPIC.test(asked) && kindOfAsk(asked) === 'tell') return asked;
+    if (asked !== '' && !NO_TOPIC.test(asked) && !TERMS.test(kindOfAsk(asked))) return asked;
   }
   return '';
 }

@@ -19,7 +19,7 @@ export const SAME_IN_PAST = /^(?:cut|set|put|read|split|spread)$/u;
 export const SENTENCE_END =
   /(?<=[\p{Ll}\d)%][.!?])(?<!\b(?:approx|incl|nos?|St|Mrs?|Ms|Dr|vs|ca|est|Ltd|Inc|Co)\.)\s+(?=[\p{Lu}\d])/u;
 export const OWN_SENTENCE =
-  /^(?:We\s\p{Ll}|(?:My|Our)\s[^.;:,\d]{2,50}\s(?:is|are|was|were|has|had|fell|rose|went|came)\s)/u;
+  /^(?:We\s\p{Ll}|(?:My|Our)\s[^.;:,%]{2,50}\s(?:is|are|was|were|has|had|fell|rose|went|came)\s)/u;
 /** "In 2022 we changed from nails to magnets", "When the foreman is away I run the shift". */
 export const LED_SENTENCE =
   /^(?:In|When|As|At|After|Since|From|During|If|Before|Once|While)\s(?:[^.;:]{2,90}?(?<![,:;])\s)?(?:I|we)\s\p{Ll}+/u;

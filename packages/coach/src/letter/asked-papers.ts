@@ -1,7 +1,8 @@
 import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
-import { isLocation } from '../entities/classify-part.ts';
+import { isLocation, isTitle } from '../entities/classify-part.ts';
 import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { GENERAL } from './asked-credentials.ts';
@@ -81,6 +82,9 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
     );
     const isNamed =
       isPaper(one.line) && demands.some(({ text }, at) => (shares[at] ?? 0) > 0 && sharesName(one.line, text));
+    const named = isPaper(one.line) || !isListOfNames(one.line) ? [] : demands.filter(({ text }) => sharesProperName(one.line, text));
+    if (asked.length === 0 && named.length > 0)
+      return [{ at: demands.length, item: capitalized(withoutWarts(ofDemands(one.line, named.map(({ text }) => text).join('\n')))), isPaper: false }];
     if (asked.length === 0 && (isNamed || isOfPost(one.line, job.roleTitle)))
       return [{ at: -1, item: withoutWarts(one.line), isPaper: true }];
     if (asked.length === 0 || (!isPaper(one.line) && !namesAsked(one.line, asked.map(({ text }) => text).join('\n'))))
@@ -100,6 +104,16 @@ function isOfPost(line: string, role: string): boolean {
   const words = new Set(contentStems(role));
   return isPaper(line) && new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
 }
+
+/** "Siemens Desigo" for "building automation (Siemens preferred)": a name that begins no sentence. */
+function sharesProperName(line: string, demand: string): boolean {
+  const names = demand.slice(1).match(PROPER_NAME) ?? [];
+  return names.some((name) => !NO_NAME.test(name) && !isLanguage(name) && new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, 'u').test(line));
+}
+const isLanguage = (word: string): boolean =>
+  (getSkillLexicon().skills.get(word) ?? getSkillLexicon().skills.get(`${word} language`))?.family === 'Human languages';
+const PROPER_NAME = /(?<=[\p{Ll},(/] ?)\p{Lu}[\p{L}\d]{3,}/gu;
+const NO_NAME = /^(?:English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Level|Degree|Diploma|Certificate|Manager|Director|Team|Board|Council|School|Hospital|Health|Safety|Standard|Windows|Office|Word|Excel)s?$/u;
 
 /** "Higher Diploma in Dental Nursing" for "a dental nursing qualification": two telling words. */
 function sharesName(line: string, demand: string): boolean {
@@ -129,11 +143,20 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
     !isTold &&
     !TELLS_OF_ONESELF.test(one.line) &&
     !isLocation(one.line) &&
+    !SELF_PRAISE.test(one.line) &&
+    !isOwnTitle(one.line, `${job.roleTitle} ${places[0]?.title ?? ''}`) &&
     !(resume.address !== '' && resume.address.includes(one.line)) &&
     !isWeak(one.line) &&
     !isRunOut(one.line, today)
   );
 }
+
+/** "Backend engineer, Java and PostgreSQL" says what the opening does. */
+const isOwnTitle = (line: string, titles: string): boolean => {
+  const [head = ''] = line.split(',');
+  const known = new Set(contentStems(titles));
+  return !isPaper(line) && head !== line && isTitle(head) && contentStems(head).some((word) => known.has(word));
+};
 
 /** "I sing alto, I grow leeks, and I drive" names more of a person than a licence. */
 const TELLS_OF_ONESELF = /\bI\b.{1,80},\s(?:and )?I\b/u;
@@ -180,6 +203,7 @@ export const withoutWarts = (item: string): string =>
     .replace(/^[^:,]{0,20}\b(?:my|me|I)\b[^:,]{0,20}:\s+/u, '')
     .replace(/^(?:profile|summary|about me|key skills|skills|core skills)\s{0,3}(?:::|:)\s{1,3}/iu, '')
     .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
+    .replace(/^Languages: (?=[^:]{0,80}\b(?:Java|Python|SQL|Go|Kotlin|C\+\+|C#|PHP|Ruby|JavaScript|TypeScript|Scala|Rust|Swift|Perl|R)\b)/u, 'Programming languages: ')
     .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');
 

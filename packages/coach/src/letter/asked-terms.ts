@@ -27,7 +27,8 @@ const HOURS = joinPattern(
   String.raw`|\bwhether you (?:can|could|want|would like) (?:\p{L}+ ){1,4}(?:early|late|night|four|five|full|part)\b`,
 );
 /** The employer gives a date of its own. */
-const OWN_START = /\bstart(?:ing)? date is\b|\bprobation\b|\bnotice (?:board|of)\b/iu;
+const OWN_START =
+  /\bstart(?:ing)? date:? (?:is|of|will|mon|tue|wed|thu|fri|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|\d)|\bprobation\b|\bnotice (?:board|of)\b/iu;
 
 /** Sentences to the person about terms that the application must state and the resume does not: when they could start, their hours, their pay, their referees. */
 export function askedTerms(jobDescription: string, resumeText: string): string[] {

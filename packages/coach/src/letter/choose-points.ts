@@ -8,6 +8,7 @@ import { isClause } from './phrase-lines.ts';
 import { OUTCOME, PEOPLE } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
+import { isPastForm } from './verb-first.ts';
 import { findStory } from './write-story.ts';
 
 /** The points of one job, in the order of the letter. */
@@ -70,7 +71,7 @@ export function untoldNotes(facts: LetterFacts, told: readonly string[]): string
   return deeds
     .filter((deed) => !told.includes(deed.line) && !isLicence(deed.line) && isNamed(facts, deed))
     .map(({ line }) => ({ line, share: bestOf(line) }))
-    .filter(({ share }) => share >= SURE_NOTE)
+    .filter(({ share, line }) => share >= SURE_NOTE && !isPastForm((line.split(' ')[0] ?? '').toLowerCase()))
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST_NOTES)
     .map(({ line }) => line);
@@ -121,6 +122,13 @@ const RELATED_RESULT = 0.12;
 /** A line of an earlier job is told only if it shows the demand more surely. */
 const RELATED_EARLIER = 0.35;
 
+/** As `shareOf`; what the advertisement asks for first counts most. */
+function leadingShare({ evidence, shows }: LetterFacts, line: string): number {
+  const at = evidence.findIndex((one) => one.line === line);
+  return Math.max(0, ...shows.map((shares, place) => (shares[at] ?? 0) * (1 - (LATER * place) / shows.length)));
+}
+const LATER = 0.3;
+
 /** How surely a line shows anything that is asked for, 0 to 1. */
 export function shareOf({ evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
@@ -130,7 +138,7 @@ export function shareOf({ evidence, shows }: LetterFacts, line: string): number 
 /** The line that shows best what is asked for leads; a result in figures and people led count for it. */
 const bestFirst = (lines: readonly string[], facts: LetterFacts): string[] => {
   const worthOf = (line: string) =>
-    shareOf(facts, line) + (OUTCOME.test(line) ? FIGURES_WORTH : 0) + (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
+    leadingShare(facts, line) + (OUTCOME.test(line) ? FIGURES_WORTH : 0) + (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
   return lines.toSorted((one, other) => worthOf(other) - worthOf(one));
 };
 const FIGURES_WORTH = 0.3;

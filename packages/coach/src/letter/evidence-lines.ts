@@ -49,7 +49,9 @@ export function evidenceLines(resume: ParsedResume, places: readonly Place[]): E
 }
 
 function linesOutside(resume: ParsedResume): string[] {
+  const raw = resume.text.split('\n', MOST_READ).map((line) => line.trim());
   const lines = unwrapLines(withGaps(resume.text))
+    .flatMap((line) => withoutJoint(line, raw))
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_READ);
   const inJobs = new Set(
@@ -76,6 +78,17 @@ function linesOutside(resume: ParsedResume): string[] {
   const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
   return [...new Set([...items, ...listed].flatMap(partsOf).filter(isTold))];
 }
+
+/** Two papers that a margin seemed to join are two lines. */
+function withoutJoint(line: string, raw: readonly string[]): string[] {
+  if (!CREDENTIAL.test(line) || line.length > MOST_CHARACTERS) return [line];
+  const second = raw.find(
+    (one) => one.length >= SURE_START && /^\p{Lu}/u.test(one) && CREDENTIAL.test(one) && !line.startsWith(one) && line.endsWith(` ${one}`),
+  );
+  const first = second === undefined ? '' : line.slice(0, line.length - second.length).trim();
+  return second !== undefined && CREDENTIAL.test(first) && !CUT.test(first) ? [first, second] : [line];
+}
+const CUT = /[,:;–—-]$|\b(?:of|and|in|for|with|the|to|at|by|from)$/iu;
 
 /** "Red Seal Tool Maker, certificate of qualification" is no head of a job with that title. */
 const NAMES_PAPER = /\b(?:certificates?|diploma|licen[cs]e|qualification)\b/iu;

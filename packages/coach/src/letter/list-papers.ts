@@ -41,7 +41,8 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   for (const name of credentials.open.slice(0, 1)) add(`In progress: ${name}`, most);
   for (const item of practicalItems(facts))
     if (!items.some((one) => SAME_KIND.test(one) && SAME_KIND.test(item))) add(item, most);
-  const degree = listDegree(facts, credentials.held, length === 'Long');
+  // A letter that names no paper names at least what was studied.
+  const degree = listDegree(facts, credentials.held, length === 'Long' || items.length === 0);
   const [named = ''] = degree.split(', ');
   if (!items.some((item) => item.includes(named))) add(degree, most);
   for (const name of others) add(name, most);

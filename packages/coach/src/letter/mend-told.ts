@@ -13,6 +13,8 @@ const SPLICED_I = /, I (?=\p{Ll})/gu;
 const LEANS = /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s|\b(?:which|that|when|where|what|who|because|if)\b/u;
 /** "; now booked by 60 schools" says more of the thing before. */
 const STATE_BEHIND = /; (?=(?:now|still|later|since) \p{L}+ed\b)/u;
+/** ", falls at night went from 9 to 4" is a clause of its own. */
+const CLAUSE_BEHIND = /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:from|by|to) )/u;
 /** A page number that a file left in a line. */
 const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
 /** Arrows and the like are notes. */
@@ -35,7 +37,7 @@ const isWhole = (text: string): boolean =>
  * written; undefined where the clause would be broken.
  */
 export function mendTold(clause: string, source: string): string | undefined {
-  const text = restoreLast(clause, source)
+  const text = restoreBrackets(restoreLast(clause, source), source)
     .replace(PAGE, '')
     .replace(DOUBLED, '$1')
     .replace(ARROW, 'from $1 to ')
@@ -45,7 +47,9 @@ export function mendTold(clause: string, source: string): string | undefined {
     .replace(/\bincl\b\.?/giu, 'including')
     .trim();
   const joined = joinNotes(inFirstPerson(text));
-  const mended = withArticles(LEANS.test(joined) ? joinLastDeed(joined) : joined.replace(SPLICED_I, '. I '));
+  const mended = withArticles(
+    LEANS.test(joined) ? joinLastDeed(joined) : joined.replace(CLAUSE_BEHIND, '; ').replace(SPLICED_I, '. I '),
+  );
   return isWhole(mended) && !SIGNS.test(mended) ? mended : undefined;
 }
 
@@ -62,6 +66,14 @@ function restoreLast(clause: string, source: string): string {
   return (isBracketed || isJoined) && clause.endsWith(` and ${rest}`)
     ? `${clause.slice(0, clause.length - rest.length - ' and '.length)}, ${rest}`
     : clause;
+}
+
+/** A list within brackets stays as it was written. */
+function restoreBrackets(clause: string, source: string): string {
+  return (source.match(/\([^()]{3,120}\)/gu) ?? []).reduce((text, group) => {
+    const at = group.lastIndexOf(', ');
+    return at < 0 ? text : text.replace(`${group.slice(0, at)} and ${group.slice(at + 2)}`, () => group);
+  }, clause);
 }
 
 /** "operates the crane, loads ships and signs the papers" as one says it of oneself. */

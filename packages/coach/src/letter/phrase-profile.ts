@@ -9,7 +9,7 @@ const COUNT =
   '(?:(?:over|more than|nearly|almost|about|around) )?(?:\\d{1,2}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty)';
 /** "Payroll accountant with 9 years in food manufacturing", "Gas engineer, 16 years in the trade". */
 const PROFILE = new RegExp(
-  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)(?: \([^()]{2,20}\))?(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
+  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
   'u',
 );
 /** How one says one is; "Registered" and "Chartered" are facts. */
@@ -31,12 +31,12 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
   const [job] = experience;
   const asked = new Set(contentStems(`${role} ${job?.title ?? ''} ${headline}`));
   for (const line of linesBefore(text, job?.employer ?? '')) {
-    const [, named = '', years = ''] = PROFILE.exec(line) ?? [];
-    const title = writtenTitle(named.replace(PRAISE, '').trim());
+    const [, named = '', bracket = '', years = ''] = PROFILE.exec(line) ?? [];
+    const title = calmTitle(named.replace(PRAISE, '').trim());
     if (title === '' || !(isTitle(title) || /\bprofessional$/iu.test(title)) || !contentStems(title).some((word) => asked.has(word))) continue;
-    const told = years.replace(FURTHER, '').replace(/\byrs\b/u, 'years').trim();
+    const told = years.replace(FURTHER, '').replace(/\byrs\b/u, 'years').replace(/\byears experience\b/u, "years' experience").replace(/, last (?=\d)/u, ', the last ').trim();
     if (told.split(' ').length > LONGEST_WORDS || /\b(?:I|my|our|we|of and|&)\b|,$/u.test(told)) continue;
-    return `I am ${withArticle(inSmall(title))} with ${told}.`;
+    return `I am ${withArticle(inSmall(title))}${bracket} with ${told}.`;
   }
   return '';
 }
@@ -51,6 +51,8 @@ function linesBefore(text: string, employer: string): string[] {
     .slice(0, MOST_READ + MOST_READ);
 }
 const MOST_CHARACTERS = 2500;
+
+const calmTitle = (title: string): string => (title === title.toUpperCase() ? writtenTitle(title) : title);
 
 /** "Payroll accountant" within a sentence; "IT support analyst" stays. */
 const inSmall = (title: string): string =>

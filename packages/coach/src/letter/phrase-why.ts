@@ -42,6 +42,6 @@ export function phraseWhy({ job, jobDescription, places, deeds, resume }: Letter
   return !isSame ? '' : pick(WORDINGS, seed).replace('{words}', () => words);
 }
 const WORDINGS = [
-  'I would like to use this experience with you: {words}.',
-  'I would like to bring this experience to you: {words}.',
+  'I see that {words}, and I would like to bring my experience to that work.',
+  'Your advertisement says that {words}, and I would like to bring my experience to that work.',
 ];

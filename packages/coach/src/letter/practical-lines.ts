@@ -107,16 +107,21 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
     if (found === undefined || place === undefined) continue;
     const deed = tellDeed(found.line, styleOf(place));
     const at = place.employer === '' ? '' : ` (${place.employer})`;
-    if (deed === undefined || deed.kind === 'work') return `I know ${name}: ${lowerFirst(found.line)}${at}.`;
-    return `I know ${name}: ${wholeOf(deed)}${at}.`;
+    const isClause = deed?.kind === 'deed' || deed?.kind === 'sentence';
+    if (isClause) return `I know ${name}: ${firstSentence(wholeOf(deed))}${at}.`;
+    // A note says so only where it begins with the hours.
+    if (pattern.test(found.line.split(' ').slice(0, FIRST_WORDS).join(' ')))
+      return `I know ${name}: ${lowerFirst(found.line)}${at}.`;
   }
   return '';
 }
+const FIRST_WORDS = 4;
+const firstSentence = (text: string): string => text.split(/(?<=\p{L}{2}|\d)\.\s+(?=I\s)/u)[0] ?? text;
 const NOT_ASKED =
   /\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
 /** The shift of others, or the length of a thing. */
 const NOT_OWN =
-  /\b(?:handbook|plans?|roster|policy|manual)\b|\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b|\bper shift\b|\ba shift\b|\bfirst shift\b/iu;
+  /\b(?:handbook|plans?|roster|policy|manual)\b|\b(?:bank|extra|open) shifts\b|\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b|\bper shift\b|\ba shift\b|\bfirst shift\b/iu;
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

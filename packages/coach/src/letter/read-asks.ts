@@ -78,7 +78,7 @@ function clausesOf(sentence: string): Ask[] {
         .trim();
       if (text.split(' ').length < FEWEST_WORDS || text.length > LONGEST_CLAUSE) return [];
       const said = POINTS_BACK.test(text) && text.split(' ').length <= SHORT ? sentence.replace(/[\s.]+$/u, '') : asBase(text);
-      return partsOf(said).map((one) => ({ text: one, kind: kindOfAsk(one) }));
+      return partsOf(said).map((one) => ({ text: one, kind: said === text || said !== sentence.replace(/[\s.]+$/u, '') ? kindOfAsk(one) : 'tell' }));
     });
 }
 

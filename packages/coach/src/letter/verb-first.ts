@@ -11,6 +11,8 @@ export type LineStyle = { isPresent: boolean; isVerbList: boolean };
 const SURE_VERBS: ReadonlySet<string> = new Set(senses.sure);
 /** Verbs whose form is also a common noun: "Process", "Run". */
 const AMBIGUOUS_VERBS: ReadonlySet<string> = new Set(senses.ambiguous);
+/** "line-managed", but also "cloud-based". */
+const JOINED = /^\p{L}+-\p{L}{2,}ed$/u;
 /** Past forms that are nouns or adjectives as well: "Rose pruning", "Ground floor". */
 const AMBIGUOUS_PAST: ReadonlySet<string> = new Set(
   'rose saw shot split cut set spread forecast broadcast cast felt ground wound left bound lit met wore found'.split(' '),
@@ -24,7 +26,8 @@ const PREFIX = /^(?:re|out|over|under|co-|re-)(?=\p{L}{3})/u;
 const NAMES_A_THING = /^(?:of|for|per)$/u;
 
 /** The past form of a verb, also behind a prefix: "redid", "oversold". */
-export const isPastForm = (word: string): boolean => isPast(word) || (PREFIX.test(word) && isPast(word.replace(PREFIX, '')));
+export const isPastForm = (word: string): boolean =>
+  isPast(word) || (PREFIX.test(word) && isPast(word.replace(PREFIX, '')));
 
 export const isBaseVerb = (word: string): boolean => SURE_VERBS.has(word) || AMBIGUOUS_VERBS.has(word);
 
@@ -59,6 +62,7 @@ export function beginsWithDeed(words: readonly string[], style: LineStyle): bool
   // "Recruit, train and rota volunteers" has verbs in a row.
   if (/,$/u.test(head) && style.isPresent) return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
   if (/[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
+  if (JOINED.test(verb)) return BEFORE_THING.test(second) && !/^(?:for|with|in|on|by|to|as)$/u.test(second);
   if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(verb, second, style);
   if (SAME_IN_PAST.test(verb)) return verb === 'cut' || BEFORE_THING.test(second) || (style.isVerbList && isObject(second));
   return style.isPresent && isPresentDeed(words, style);

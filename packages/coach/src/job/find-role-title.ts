@@ -228,7 +228,8 @@ function endsInTitle(text: string): boolean {
 }
 
 function cleanTitle(title: string): string {
-  const bare = withoutAsides(withoutNotice(calmed(title)))
+  // "CREDIT CONTROLLER x1" says how many are wanted.
+  const bare = withoutAsides(withoutNotice(calmed(title.replace(/\s+x\s?\d{1,2}$/iu, ''))))
     .replace(/\s(?:full|part)[- ]?time$/iu, '')
     .replace(/\*{1,3}[^*]{2,40}\*{1,3}/gu, '')
     .replace(/^[\s,*–-]+|[\s,.:;*–-]+$/gu, '');

@@ -159,7 +159,7 @@ const isOwnTitle = (line: string, titles: string): boolean => {
 };
 
 /** "I sing alto, I grow leeks, and I drive" names more of a person than a licence. */
-const TELLS_OF_ONESELF = /\bI\b.{1,80},\s(?:and )?I\b/u;
+const TELLS_OF_ONESELF = /\bI\b.{1,80},\s(?:and )?I\b|^I\s\p{Ll}|\bI['’](?:ve|m|d|ll)\b/u;
 
 /** Whether a line says that a thing is hardly known or not held any more. */
 export const isWeak = (line: string): boolean => WEAK.test(withoutWeakItems(line));

@@ -50,17 +50,19 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
 
 /** Where enough lines of a job are clauses, its notes are left to the list behind the work. */
 function clausesFirst(able: readonly Deed[], { places }: LetterFacts): Deed[] {
-  const counts = new Map<number, number>();
-  for (const { line, placeIndex } of able)
-    if (isClause(line, places[placeIndex])) counts.set(placeIndex, (counts.get(placeIndex) ?? 0) + 1);
+  const clauses = new Set(able.filter(({ line, placeIndex }) => isClause(line, places[placeIndex])));
   const first = Math.min(...able.map(({ placeIndex }) => placeIndex));
-  return able.filter(({ line, placeIndex }) => {
-    const place = places[placeIndex];
-    const isProse = (counts.get(placeIndex) ?? 0) >= (placeIndex === first ? FEWEST_CLAUSES : 1);
-    return !isProse || tellDeed(line, styleOf(place)) !== undefined;
+  const isTold = ({ line, placeIndex }: Deed) => tellDeed(line, styleOf(places[placeIndex])) !== undefined;
+  const countOf = (all: readonly Deed[], place: number) => all.filter(({ placeIndex }) => placeIndex === place).length;
+  const told = able.filter(isTold);
+  return able.filter((deed) => {
+    const { placeIndex } = deed;
+    const hasClause = countOf([...clauses], placeIndex) > 0;
+    const isProse = hasClause && (placeIndex !== first || countOf(told, placeIndex) >= FEWEST_TOLD);
+    return !isProse || told.includes(deed);
   });
 }
-const FEWEST_CLAUSES = 2;
+const FEWEST_TOLD = 2;
 
 /** The notes of the jobs that surely show what no told line shows, the surest first. */
 export function untoldNotes(facts: LetterFacts, told: readonly string[]): string[] {

@@ -25,19 +25,29 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/^([^:]{3,60}):\s.*$/u, (whole, head: string) => (isTitle(head) ? head : whole));
   const employer = namedEmployer(job.employer.replace(EMPLOYER_LABEL, ''), text);
-  const sure = { title: isSureTitle(title) ? title : '', employer: isSureEmployer(employer) ? employer : '' };
+  const isShoutedHead = isHeadInCapitals(job.employer, text);
+  const sure = {
+    title: isSureTitle(title) ? title : '',
+    employer: isSureEmployer(employer) || isShoutedHead ? employer : '',
+  };
   if (isCertainEntry(job)) return sure;
   const isDated = job.startDate !== '' && job.endDate !== '' && job.startDate !== job.endDate;
   const confidence = job.confidence ?? 0;
   // Words that name both leave little that the order of the lines could have mixed up.
   const isWorded = confidence >= WORDED && namesDoer(sure.title) && isCompany(sure.employer);
-  const isPlain = confidence >= LIKELY && isPlainName(sure.employer);
+  const isPlain = confidence >= LIKELY && (isPlainName(sure.employer) || isShoutedHead);
   // One resume names an employer of two posts twice, at the beginning of a line.
   const isRepeated =
     confidence >= WORDED && isTitle(sure.title) && isPlainName(sure.employer) && beginsTwice(sure.employer, text);
   if (!isDated || !(isWorded || isPlain || isRepeated)) return { title: '', employer: '' };
   return isWorded || isTitle(sure.title) ? sure : { title: '', employer: sure.employer };
 }
+
+/** "CARRINGTON STREET CHEMIST, Toowoomba": a line of its own, the name in capitals and its town not. */
+const isHeadInCapitals = (employer: string, text: string): boolean =>
+  /^\p{Lu}[^\p{Ll}]{5,60}$/u.test(employer) &&
+  employer.includes(' ') &&
+  text.split('\n').some((line) => line.trim().startsWith(`${employer},`) && /, \p{Lu}\p{Ll}[\p{L} ]{1,30}(?:\s{2,}.*)?$/u.test(line.trim()));
 
 const beginsTwice = (employer: string, text: string): boolean => `\n${text}`.split(`\n${employer}`).length > 2;
 

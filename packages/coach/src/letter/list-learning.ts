@@ -135,6 +135,10 @@ function isLanguage(text: string): boolean {
 
 /** The languages that the job asks for, with those that the resume has where it asks for languages at large. */
 export function listLanguages({ resume, jobDescription }: LetterFacts): string {
+  const isEnough = (language: string, ad: string) => {
+    const asked = askedLevel(language, ad);
+    return asked > 0 && levelOf(language) >= asked;
+  };
   const isNamed = (language: string) =>
     (!language.startsWith('English') || (hasLevel(language) && ENGLISH_ASKED.test(jobDescription))) &&
     jobDescription.includes(/(?:\p{Ll}{2,4})?\p{Lu}\p{L}+/u.exec(language)?.[0] ?? language);
@@ -150,7 +154,7 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
     // The language of the letter itself is never left out of a list.
     .filter(
       (language) =>
-        isEnglish(language) || !/\b(?:A[12]|B1|basic|beginner|elementary|learner|some words)\b/iu.test(language),
+        isEnglish(language) || isEnough(language, jobDescription) || !/\b(?:A[12]|B1|basic|beginner|elementary|learner|some words)\b/iu.test(language),
     )
     // A lower level than the one asked for is no answer, except where it is named and so claims no more.
     .filter(
@@ -199,6 +203,8 @@ const LEVELS: [RegExp, number][] = [
   [/\b(?:C1|fluent|proficient|excellent|business fluent)\b/iu, 5],
   [/\b(?:B2|very good|professional|working)\b/iu, 4],
   [/\b(?:B1|good|conversational|intermediate)\b/iu, 3],
+  [/\b(?:A2|basic|elementary)\b/iu, 2],
+  [/\b(?:A1|beginner)\b/iu, 1],
 ];
 const isLevelTold = (text: string) => LEVELS.some(([pattern]) => pattern.test(text));
 const UNKNOWN_LEVEL = 5;

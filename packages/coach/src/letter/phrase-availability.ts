@@ -2,7 +2,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 
 const NOTICE = joinPattern(
   'iu',
-  String.raw`\bnotice(?: period)?\s{0,3}(?:is|:|–|-)?\s{0,3}((?:\d{1,2}|one|two|three|four|six|eight|twelve)[ -](?:weeks?|months?))\b`,
+  String.raw`\bnotice(?: period)?\s{0,3}(?:is|:|–|-)?\s{0,3}((?:\d{1,2}|one|two|three|four|six|eight|twelve)[ -](?:calendar |full )?(?:weeks?|months?))\b`,
   String.raw`|\b((?:\d{1,2}|one|two|three|four|six|eight|twelve)[ -](?:weeks?|months?)['’]?)(?: of)? notice\b`,
 );
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';

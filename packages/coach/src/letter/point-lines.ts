@@ -22,7 +22,7 @@ const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'“‘£$€#@+~<>&]+\s*|[+~>]\s+(?=\p{L
 const BAD_NEWS = joinPattern(
   'iu',
   String.raw`\b(?:laid off|lay[- ]?offs?|redundan\p{L}+|furlough\p{L}*|dismiss(?:ed|al) (?:from|by)|fired|let go|resign\p{L}*|quit|sick(?:ness)? leave|illness`,
-  String.raw`|career (?:break|gap)|gap year|maternity leave|parental leave|unemploy\p{L}*|reason for leaving|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
+  String.raw`|career (?:break|gap)|gap year|maternity leave|parental leave|unemployed|unemployment (?:from|since|until|in)|reasons? for (?:wanting to leave|leaving)|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
   `|(?:plant|store|shop|site|company|business|office|branch|firm|restaurant|department|owner|clinic|practice|school|centre|center|mill)`,
   ` (?:was |has |had )?(?:cut|clos(?:ed|ing|ure)|retired|went|sold|moved|shut)`,
   String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent`,
@@ -35,7 +35,7 @@ const SAYING =
   /^(?:the )?(?:company|employer|firm|boss|owner|family)\b|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)/iu;
 /** A list of tools or an entry of another kind under a label. */
 const LABEL =
-  /^(?:tech\p{L}*|stack|tools?|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
+  /^(?:tech\p{L}*|stack|tools?|systems?|programs?|equipment|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
 const CONTACT = /^page \d|@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d|\b(?:tel|phone|email)\b\.?:/iu;
 const DATES =
   /\b(?:19|20)\d\d\s*(?:[-–—/]|to|until)\s*(?:(?:\d\d?[./])?(?:19|20)\d\d|present|now|current|date|today)\b/iu;
@@ -92,9 +92,12 @@ const standsAlone = (sentence: string): boolean =>
   sentence.split(' ').length >= FEWEST_OF_SENTENCE &&
   !LEANS.test(sentence) &&
   !POINTS_BACK.test(sentence) &&
+  !POINTS_BACK_TO_THING.test(sentence) &&
   !POINTS_BACK_TO_PEOPLE.test(sentence);
 /** "Seven of nine in that group" names no group. */
 const POINTS_BACK_TO_PEOPLE = /^I (?:\S+ ){1,4}(?:with|for|to|beside|by) them\b/u;
+/** "When I took it over" names no thing. */
+const POINTS_BACK_TO_THING = /^(?:When|After|As|Before|Once|Since|Then) (?:I|we) \p{Ll}+ (?:it|them|this|that)\b/u;
 const POINTS_BACK = /\b(?:that|those|these) (?:group|team|class|project|job|role|ones?)\b/iu;
 const FEWEST_OF_SENTENCE = 6;
 /** "Shop steward from 2014 to 2017: I spoke for 40 drivers" without the office and its term. */
@@ -113,6 +116,7 @@ function asPoint(line: string): string {
   const text = line
     .trim()
     .replace(BULLET, '')
+    .replace(/^(?:(?:main |key )?(?:duties|responsibilities|tasks)|also|achievements?|results?)\s?[:–-]\s{1,3}(?=\p{L})/iu, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\s;,]+$/u, '')
     .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '')

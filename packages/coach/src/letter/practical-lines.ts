@@ -128,7 +128,7 @@ const lowerFirst = (text: string): string =>
 
 /** Begins a statement of what one does or knows, and none of a wish or of what one is like. */
 const STATES =
-  /^(?:I (?:know|work|hold|carried|have (?!always)|run|ran|led|use|used|teach|taught|drove|speak|trained)|On \p{L}+ I|In \d{4} I)\s/u;
+  /^(?:I (?:know|work|hold|carried|have (?!always)|run|ran|led|use|used|teach|taught|drove|speak|trained|finished|completed|graduated|studied|qualified|passed)|On \p{L}+ I|In \d{4} I)\s/u;
 const SURE = 0.45;
 const MOST_STATEMENTS = 2;
 /** A wish, praise or a story behind it. */

@@ -13,14 +13,14 @@ const FEWEST_WORDS = 3;
 const MOST = 7;
 
 const VERB =
-  '(?:tell|say|state|indicate|confirm|explain|describe|include|mention|quote|quoting|give|name|attach|enclose|bring|let (?:us|me) know|answer|outline|address|mark|marked|addressed|note|specify|provide|supply|share|stating|saying|telling|including|indicating|explaining|naming|giving|mentioning|attaching|enclosing)';
+  '(?:(?<=(?:want|like|love) to )(?:know|hear|see)|tell|say|state|indicate|confirm|explain|describe|include|mention|quote|quoting|give|name|attach|enclose|bring|let (?:us|me) know|answer|outline|address|mark|marked|addressed|note|specify|provide|supply|share|stating|saying|telling|including|indicating|explaining|naming|giving|mentioning|attaching|enclosing)';
 const ASKS = new RegExp(
   String.raw`(?<![\p{L}])(?<!\b(?:we|a|an|short|brief|cover|covering|the|your|our|will|not|don't|you) )${VERB}(?![\p{L}])`,
   'iu',
 );
 /** A verb of asking opens the next clause: ", tell us which days", "and state your notice period". */
 const NEXT = new RegExp(
-  String.raw`(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.\s+)(?=(?:please |also |briefly |do |kindly |then )*${VERB}\s)|,\s+(?=(?:the )?(?:names? of|contact details of|your (?:earliest|notice|expected|salary)|a portfolio|a copy of|copies of))`,
+  String.raw`(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.\s+)(?=(?:please |also |briefly |do |kindly |then )*${VERB}\s)|,\s+(?=(?:the )?(?:names? of|contact details of|size of|your (?:earliest|notice|expected|salary|current)|a portfolio|a copy of|copies of))`,
   'iu',
 );
 const OF_APPLYING = joinPattern(
@@ -58,10 +58,25 @@ export function readAsks(jobDescription: string): Ask[] {
     const near = sentences.slice(Math.max(0, at - REACH), at + 1).join(' ');
     const isAsked =
       sentence.length <= LONGEST_SENTENCE && ASKS.test(sentence) && OF_APPLYING.test(near) && TO_READER.test(sentence);
-    return isAsked && !NOT_ASKED.test(sentence) ? clausesOf(sentence) : [];
+    // "What is your earliest date?" among the words on applying.
+    const isQuestion = /\?$/u.test(sentence) && /\byou(?:r)?\b/iu.test(sentence) && TO_READER.test(near) && OF_APPLYING.test(near) && at > sentences.length * QUESTIONS_FROM;
+    const question = sentence.replace(/^.*:\s+/u, '');
+    if (isQuestion && question.length <= LONGEST_CLAUSE) {
+      const text = question;
+      return [{ text, kind: kindOfAsk(text) }];
+    }
+    const copies = OF_APPLYING.test(sentence) ? (COPIES.exec(sentence)?.[0] ?? '') : '';
+    const enclosed: Ask[] = copies === '' ? [] : [{ text: copies, kind: 'send' }];
+    return [...enclosed, ...(isAsked && !NOT_ASKED.test(sentence) ? clausesOf(sentence.replace(LETTERED, ', state $1').replace(/\b(\p{L}+),? state (?=your|the|two|how|what|why|which)/iu, '$1 ')) : [])];
   });
   return asks.filter((ask, at) => asks.findIndex((other) => other.text === ask.text) === at).slice(0, MOST);
 }
+
+/** Before that an advertisement asks its readers whether they like the work. */
+const QUESTIONS_FROM = 0.5;
+const COPIES = /\b(?:(?:a )?(?:copy|copies|scan|photo) of|your) (?:your )?(?:\p{L}+ )?(?:licen[cs]es?|certificates?|qualifications?|transcripts?|registration|diplomas?|portfolio|driver history|references|ID)\b/iu;
+/** "(a) your notice period (b) …" */
+const LETTERED = /,? ?(?:and )?\([a-h]\) (your|the|two|how|what|why|which)\b/giu;
 
 function clausesOf(sentence: string): Ask[] {
   return sentence

@@ -51,10 +51,18 @@ export function leadEarlier(place: Place, gap: number, seed = 0): string {
 
 /** "as a Nurse at Acme Ltd"; a title that changed there is left out. */
 function whereOf(place: Place): string {
-  if (place.isProject) return `in my project “${place.title}”`;
+  if (place.isProject) return projectOf(place.title);
   const as = place.title === '' || RANKED.test(place.title) ? '' : `as ${withArticle(writtenTitle(place.title))}`;
   const at = place.employer === '' ? '' : isSelfEmployed(place) ? 'self-employed' : workedAt(place.employer);
   return [as, at].filter((text) => text !== '').join(' ') || `as ${withArticle(writtenTitle(place.title))}`;
+}
+
+/** "Dissertation – "Water table response" (mark 71)" as "in my dissertation “Water table response”". */
+function projectOf(title: string): string {
+  const [, kind = '', named = ''] =
+    /^((?:final[- ]year |senior |group |capstone )?(?:dissertation|thesis|project|capstone|internship))\b\W{0,4}["“]([^"”]{5,120})["”]/iu.exec(title) ?? [];
+  if (named !== '') return `in my ${kind.toLowerCase()} “${named}”`;
+  return title === '' ? 'in a project' : `in my project “${title.replace(/["“”]/gu, '')}”`;
 }
 
 /** Only the years, or the months if it lasted less than a year. */

@@ -33,7 +33,7 @@ export function spokenLanguages({ resume, jobDescription }: Pick<LetterFacts, 'r
   const found = clauses.filter((clause) => {
     const named = (clause.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isLanguage(word));
     const isAsked = named.some((word) => asked.has(word)) || (isAny && named.length > 0);
-    return isAsked && clause.split(' ').length <= LONGEST_WORDS && !NO_SPEAKER.test(clause) && !WEAK.test(clause);
+    return isAsked && !/^(?:in|from|of|for|by|with|to|at|on|and|or)\s/iu.test(clause) && clause.split(' ').length <= LONGEST_WORDS && !NO_SPEAKER.test(clause) && !WEAK.test(clause);
   });
   return [...new Set(found)].slice(0, MOST).map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1));
 }

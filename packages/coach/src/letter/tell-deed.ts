@@ -39,7 +39,7 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const [first, ...further] = sentences.map(
     (sentence, at) => tellSentence(sentence, style) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
   );
-  if (first === undefined) return sentences.length === 1 ? (tellWork(line) ?? tellFigures(line)) : undefined;
+  if (first === undefined) return sentences.length === 1 ? (tellWork(line) ?? tellResult(line) ?? tellFigures(line)) : undefined;
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
@@ -71,6 +71,7 @@ function tellPlainly(whole: string, style: LineStyle): ToldDeed | undefined {
     return tellOfficeAndDeed(text, style);
   const isThird = withoutThirdPerson((words[0] ?? '').toLowerCase()) !== undefined;
   if (isThird && (!style.isPresent || /^(?:of|and|for|in|to)$/u.test(words[1] ?? ''))) return undefined;
+  if (PARTICIPLE_SUBJECT.test(text)) return own(text);
   const deed = toFirstPerson(text) ?? toFirstPerson(`I ${lowerFirst(text)}`);
   return deed === undefined || /^was /u.test(deed) ? undefined : deedOf(joinLast(deed));
 }
@@ -85,8 +86,12 @@ const FINITE_NOTE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropp
 const BARE_CLAUSE =
   /(?<=^(?:\S+ ){4,30}\S+), (?!both\b|all\b|each\b|none\b|most\b|who\b|which\b|that\b|and\b|then\b|also\b|now\b|still\b|later\b|never\b|newly\b|twice\b)\p{Ll}{3,}(?<!ing|ed|ly) (?:survived|paid|said|asked|moved|stayed|came|went|agreed|got|kept|won|passed|liked|wanted)\b[^;:,]{0,80}(?=$|;)/u;
 
-/** A line that says "I" is kept as it is; notes within it are not. */
-const isSpoken = (text: string): boolean => !/\s\/\s|[•|]\s/u.test(text) && !SPLICED.test(text);
+/** "Expired stock written off dropped from $3,100": the participle belongs to the thing that changed. */
+const PARTICIPLE_SUBJECT = /^\p{L}+ed(?: (?!and\b|the\b|an?\b|so\b|which\b|that\b)[\p{L}'’-]+){1,6} (?:fell|rose|went|dropped|grew) (?:from|by|to) /u;
+
+/** A line that says "I" is kept as it is; notes within it are not, nor are several sentences with commas between them. */
+const isSpoken = (text: string): boolean =>
+  !/\s\/\s|[•|]\s/u.test(text) && !SPLICED.test(text) && text.split(/, I (?=\p{Ll})/u).length <= 2;
 
 /** "Led the late shift: 6 porters and a clerk" has its verb before the colon, "Team: 6 porters" has none. */
 const isNote = (text: string): boolean => {
@@ -152,6 +157,17 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
 const ONLY_ONE = /^(?:custodian|contact|deputy|secretary|treasurer|chair|buddy|coordinator)$/iu;
 /** What is before the first preposition may be a title: "Nurse in charge of a floor". */
 const TITLED = /^((?:[\p{L}&-]+ ){0,4}([\p{L}&-]+)) (?:of|for|at|on|in|to|since) (?!of\b)/u;
+
+/** "Debtors days came from 61 to 47": a result with its own subject and verb. */
+function tellResult(line: string): ToldDeed | undefined {
+  const text = line.trim().replace(/[\s.;,:]+$/u, '');
+  const [, subject = ''] = RESULT.exec(text) ?? [];
+  const [first = ''] = subject.toLowerCase().split(' ');
+  const isOwn = subject !== '' && !isPastForm(first) && !isBaseVerb(first) && !/\b(?:I|we|he|she|they|it)\b/iu.test(subject);
+  return isOwn && !/[;:]\s/u.test(text) && !SIGNS.test(text) ? own(text) : undefined;
+}
+const RESULT =
+  /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}) (?:fell|rose|went|came|dropped|grew|improved|doubled|halved) (?:(?:up|down) )?(?:from|by|to) [£$€R]?\d/u;
 
 /** What a job is in figures ("300 safety checks a year, no failed audits") and work of which the figures say how much ("repairs in 1,900 homes"). */
 function tellFigures(line: string): ToldDeed | undefined {

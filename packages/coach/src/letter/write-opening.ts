@@ -5,6 +5,7 @@ import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
 import { phraseCareer } from './phrase-career.ts';
+import { phraseProsePresent } from './prose-present.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import type { Place } from './place.ts';
 import { phraseReferees } from './phrase-referees.ts';
@@ -37,6 +38,7 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const years = claimedYears(resume, job.roleTitle);
   const experience = years === '' ? '' : `I have ${years}.`;
   const profile = phraseProfile(resume, job.roleTitle);
+  if (career.length === 0) career.push(phraseProsePresent(resume));
   if (profile !== '') return [application, profile, ...career].filter((text) => text !== '').join(' ');
   return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');
 }

@@ -6,6 +6,7 @@ const LEGAL_FORMS = new Map([
   ['INC', 'Inc'],
   ['CORP', 'Corp'],
   ['CO', 'Co'],
+  ['ST', 'St'],
   ['GMBH', 'GmbH'],
   ['AND', 'and'],
   ['OF', 'of'],

@@ -8,16 +8,18 @@ const HEAD_LINES = 3;
 const LONGEST_LINE = 160;
 const PARTS = /\s+[–—|·•-]\s+|\s*[()]\s*|\t+|\s{4,}|(?<=[\p{L}\d]{3})\.\s/u;
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{N}'’&+.-]*`;
-const NAME = new RegExp(String.raw`^(?:The )?${NAME_WORD}(?: (?:(?:and|&|of|the|for|de|at) )?${NAME_WORD}){0,6}$`, 'u');
+const NAME = new RegExp(`^(?:The )?${NAME_WORD}(?: (?:(?:and|&|of|the|for|de|at) )?${NAME_WORD}){0,6}$`, 'u');
 const FURTHER_PLACE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}(?: [A-Z]{1,2}\d{0,2})?$/u;
 const MOST_WORDS = 7;
 const SHORTEST_WORD = 4;
 /** Terms of a post and parts of a house, which stand in the same places. */
 const NO_NAME = joinPattern(
   'iu',
-  String.raw`\b(?:full|part)[- ]time\b|\b(?:permanent|temporary|contract|remote|hybrid|salary|hours?|shifts?|nights?|days?|evenings?|weekends?|band|grade|level|ref|reference|location|duration|department`,
-  String.raw`|unit|ward|team|section|division|faculty|directorate|branch|position|vacanc\p{L}+|wanted|hiring|urgent|required|join|apply|start|maternity|cover|fixed term|term|positions?|posts?|speaking|based`,
-  String.raw`|fluent|excellent|good|strong|native|basic|advanced|proven|knowledge|degree|minimum|essential|valid|experience|industry|sector|various|multiple|immediate|competition|closing|estates|facilities|services? desk|product|platform|payments|residential|commercial|industrial|fashion|street|road|park)\b|\d`,
+  String.raw`\b(?:full|part)[- ]time\b|\d|\b(?:permanent|temporary|contract|remote|hybrid|salary|hours?|shifts?|nights?|days?|evenings?|weekends?|band|grade`,
+  '|level|ref|reference|location|duration|department|unit|ward|team|section|division|faculty|directorate|branch|position|vacanc(?:y|ies)|wanted|hiring|urgent',
+  '|required|join|apply|start|maternity|cover|fixed term|term|positions?|posts?|speaking|based|fluent|excellent|good|strong|native|basic|advanced|proven',
+  '|knowledge|degree|minimum|essential|valid|experience|industry|sector|various|multiple|immediate|competition|closing|estates|facilities|services? desk',
+  String.raw`|product|platform|payments|residential|commercial|industrial|fashion|street|road|park)\b`,
 );
 
 /**
@@ -40,14 +42,23 @@ export function headedName(text: string): string {
 }
 /** So many lines may say what the employer does. */
 const SUBJECT_LINES = 8;
-const SUBJECT = new RegExp(String.raw`^(?:At )?(${NAME_WORD}(?: (?:(?:and|&|of) )?${NAME_WORD}){0,4})(?: \([^()]{2,40}\))?(?:, [^,.]{3,60},)? (?:is|has|we|\p{Ll}{3,12}s) `, 'u');
+const SUBJECT = new RegExp(
+  String.raw`^(?:At )?(${NAME_WORD}(?: (?:(?:and|&|of) )?${NAME_WORD}){0,4})(?: \([^()]{2,40}\))?(?:, [^,.]{3,60},)? (?:is|has|we|\p{Ll}{3,12}s) `,
+  'u',
+);
 
 /** "Granite Mutual, rated A, is growing its team": who does what, where the name is no word of the language and is written again or has two words. */
 function subjectOf(line: string, text: string): string {
   const name = SUBJECT.exec(line)?.[1] ?? '';
   const [first = '', ...rest] = name.split(' ');
   const isPerson = isSurelyPerson(personAtStart(name));
-  const isKnown = name === '' || isPerson || NO_NAME.test(name) || isTitle(name) || isLocation(name) || COMMON_WORDS.has(first.toLowerCase());
+  const isKnown =
+    name === '' ||
+    isPerson ||
+    NO_NAME.test(name) ||
+    isTitle(name) ||
+    isLocation(name) ||
+    COMMON_WORDS.has(first.toLowerCase());
   if (isKnown || first.length < SHORTEST_WORD) return '';
   const count = text.split(first).length - 1;
   return rest.length > 0 || count > 1 || /\p{Ll}\p{Lu}/u.test(first) ? name : '';
@@ -57,7 +68,10 @@ type Named = { text: string; isPlaced: boolean; isField: boolean };
 
 /** The pieces of a line that look like a name. Of the line with the title what is before the first of them is the title itself. */
 function namesOf(line: string, isBelow: boolean): Named[] {
-  const pieces = line.split(PARTS).map((piece) => piece.replace(/^[\s–—|·•-]+/u, '')).filter((piece) => piece !== '');
+  const pieces = line
+    .split(PARTS)
+    .map((piece) => piece.replace(/^[\s–—|·•-]+/u, ''))
+    .filter((piece) => piece !== '');
   return pieces.flatMap((piece, at) => {
     const [name = '', ...rest] = piece.trim().split(/,\s+/u);
     const named = !isBelow && at === 0 ? (rest[0] ?? '') : name;
@@ -73,7 +87,9 @@ function isEmployer({ text: name, isPlaced, isField }: Named, text: string, isBe
   const isName =
     NAME.test(name) && words.length <= MOST_WORDS && !NO_NAME.test(name) && !isTitle(name) && !isLocation(name);
   if (!isName) return false;
-  const telling = words.find((word) => word !== 'The' && word.length >= SHORTEST_WORD && !COMMON_WORDS.has(word.toLowerCase()));
+  const telling = words.find(
+    (word) => word !== 'The' && word.length >= SHORTEST_WORD && !COMMON_WORDS.has(word.toLowerCase()),
+  );
   if (telling === undefined) return false;
   const bare = telling.replace(/['’]s$/u, '');
   const isRecurring = text.split(/(?<![\p{L}])/u).filter((part) => part.startsWith(bare)).length > 1;
@@ -81,7 +97,11 @@ function isEmployer({ text: name, isPlaced, isField }: Named, text: string, isBe
   const isOurs = /\b(?:we|our|us)\b/iu.test(text);
   if (isField) return isCompany(name) || (isPlaced && isRecurring);
   const isSingle = words.length === 1;
-  return (isRecurring && !isSingle) || isCompany(name) || (isPlaced && isOurs && (isBelow || words.length > 2) && words.length > 1);
+  return (
+    (isRecurring && !isSingle) ||
+    isCompany(name) ||
+    (isPlaced && isOurs && (isBelow || words.length > 2) && words.length > 1)
+  );
 }
 
 /** "SEVERNSIDE HEAT & WATER" as names are written. */

@@ -1,5 +1,5 @@
-import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
 import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
 import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
@@ -72,31 +72,48 @@ const PROFILE = /^[^.:;]{3,80}\bwith (?:\p{L}+ ){0,3}(?:\d{1,2}\+?|\p{L}+)(?: \p
  * behind what is required; of a list of names only those that the demand has words of.
  */
 export function askedPapers(facts: LetterFacts): { papers: string[]; others: string[] } {
-  const { demands, evidence, shows, job } = facts;
-  const found = evidence.flatMap((one, place) => {
-    const shares = shows.map((ofDemand) => ofDemand[place] ?? 0);
-    if (!isListed(one, Math.max(0, ...shares), facts)) return [];
-    const least = isPaper(one.line) ? LEAST.paper : LEAST.other;
-    const asked = demands.flatMap(({ text, isNice }, at) =>
-      (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text }] : [],
-    );
-    const isNamed =
-      isPaper(one.line) && demands.some(({ text }, at) => (shares[at] ?? 0) > 0 && sharesName(one.line, text));
-    const named = isPaper(one.line) || !isListOfNames(one.line) ? [] : demands.filter(({ text }) => sharesProperName(one.line, text));
-    if (asked.length === 0 && named.length > 0)
-      return [{ at: demands.length, item: capitalized(withoutWarts(ofDemands(one.line, named.map(({ text }) => text).join('\n')))), isPaper: false }];
-    if (asked.length === 0 && (isNamed || isOfPost(one.line, job.roleTitle)))
-      return [{ at: -1, item: withoutWarts(one.line), isPaper: true }];
-    if (asked.length === 0 || (!isPaper(one.line) && !namesAsked(one.line, asked.map(({ text }) => text).join('\n'))))
-      return [];
-    const item = ofDemands(one.line, demands.map(({ text }) => text).join('\n'));
-    return [
-      { at: Math.min(...asked.map(({ at }) => at)), item: capitalized(withoutWarts(item)), isPaper: isPaper(one.line) },
-    ];
-  });
+  const { evidence, shows } = facts;
+  const found = evidence.flatMap((one, place) =>
+    foundOf(
+      one,
+      shows.map((ofDemand) => ofDemand[place] ?? 0),
+      facts,
+    ),
+  );
   const inOrder = found.sort((left, right) => left.at - right.at);
   const itemsOf = (arePapers: boolean) => inOrder.filter((one) => one.isPaper === arePapers).map(({ item }) => item);
   return { papers: itemsOf(true), others: itemsOf(false) };
+}
+
+type Found = { at: number; item: string; isPaper: boolean };
+
+/** An item as the list has it, by the place of what it answers; none where it answers nothing. */
+function foundOf(one: EvidenceLine, shares: readonly number[], facts: LetterFacts): Found[] {
+  const { demands, job } = facts;
+  if (!isListed(one, Math.max(0, ...shares), facts)) return [];
+  const isHeld = isPaper(one.line);
+  const least = isHeld ? LEAST.paper : LEAST.other;
+  const asked = demands.flatMap(({ text, isNice }, at) =>
+    (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text }] : [],
+  );
+  if (asked.length === 0)
+    return isHeld ? namedPaper(one.line, shares, demands, job.roleTitle) : namedTools(one.line, demands);
+  if (!isHeld && !namesAsked(one.line, asked.map(({ text }) => text).join('\n'))) return [];
+  const item = ofDemands(one.line, demands.map(({ text }) => text).join('\n'));
+  return [{ at: Math.min(...asked.map(({ at }) => at)), item: capitalized(withoutWarts(item)), isPaper: isHeld }];
+}
+
+/** A paper that shares its name with what may be answered by it, or with the post. */
+function namedPaper(line: string, shares: readonly number[], demands: LetterFacts['demands'], role: string): Found[] {
+  const isNamed = demands.some(({ text }, at) => (shares[at] ?? 0) > 0 && sharesName(line, text));
+  return isNamed || isOfPost(line, role) ? [{ at: -1, item: withoutWarts(line), isPaper: true }] : [];
+}
+
+/** Names of a list that are written in a demand. */
+function namedTools(line: string, demands: LetterFacts['demands']): Found[] {
+  const named = isListOfNames(line) ? demands.filter(({ text }) => sharesProperName(line, text)) : [];
+  const item = ofDemands(line, named.map(({ text }) => text).join('\n'));
+  return named.length === 0 ? [] : [{ at: demands.length, item: capitalized(withoutWarts(item)), isPaper: false }];
 }
 
 /** Whether a paper shares two words with the job title: "National Clinical Coding Qualification" for a "Clinical Coding Analyst". */
@@ -108,12 +125,22 @@ function isOfPost(line: string, role: string): boolean {
 /** "Siemens Desigo" for "building automation (Siemens preferred)": a name that begins no sentence. */
 function sharesProperName(line: string, demand: string): boolean {
   const names = demand.slice(1).match(PROPER_NAME) ?? [];
-  return names.some((name) => !NO_NAME.test(name) && !isLanguage(name) && new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, 'u').test(line));
+  return names.some(
+    (name) =>
+      !NO_NAME.test(name) &&
+      !isLanguage(name) &&
+      new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, 'u').test(line),
+  );
 }
 const isLanguage = (word: string): boolean =>
-  (getSkillLexicon().skills.get(word) ?? getSkillLexicon().skills.get(`${word} language`))?.family === 'Human languages';
+  (getSkillLexicon().skills.get(word) ?? getSkillLexicon().skills.get(`${word} language`))?.family ===
+  'Human languages';
 const PROPER_NAME = /(?<=[\p{Ll},(/] ?)\p{Lu}[\p{L}\d]{3,}/gu;
-const NO_NAME = /^(?:English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Level|Degree|Diploma|Certificate|Manager|Director|Team|Board|Council|School|Hospital|Health|Safety|Standard|Windows|Office|Word|Excel)s?$/u;
+const NO_NAME = joinPattern(
+  'u',
+  '^(?:English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Level|Degree|Diploma|Certificate|Manager|Director|Team|Board|Council|School',
+  '|Hospital|Health|Safety|Standard|Windows|Office|Word|Excel)s?$',
+);
 
 /** "Higher Diploma in Dental Nursing" for "a dental nursing qualification": two telling words. */
 function sharesName(line: string, demand: string): boolean {
@@ -203,7 +230,10 @@ export const withoutWarts = (item: string): string =>
     .replace(/^[^:,]{0,20}\b(?:my|me|I)\b[^:,]{0,20}:\s+/u, '')
     .replace(/^(?:profile|summary|about me|key skills|skills|core skills)\s{0,3}(?:::|:)\s{1,3}/iu, '')
     .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
-    .replace(/^Languages: (?=[^:]{0,80}\b(?:Java|Python|SQL|Go|Kotlin|C\+\+|C#|PHP|Ruby|JavaScript|TypeScript|Scala|Rust|Swift|Perl|R)\b)/u, 'Programming languages: ')
+    .replace(
+      /^Languages: (?=[^:]{0,80}\b(?:Java|Python|SQL|Go|Kotlin|C\+\+|C#|PHP|Ruby|JavaScript|TypeScript|Scala|Rust|Swift|Perl|R)\b)/u,
+      'Programming languages: ',
+    )
     .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');
 

@@ -46,7 +46,11 @@ export function askedTerms(jobDescription: string, resumeText: string): string[]
     ...(isAsked(HOURS) && !asks.some(({ kind }) => kind === 'hours')
       ? ['The advertisement asks which days, hours or shifts you can work. Say so if the letter does not.']
       : []),
-    ...(isAsked(PAY, 'pay') ? ['The advertisement asks which pay you expect. Add it, or state it in the application.'] : []),
-    ...(isAsked(REFEREES, 'referees') && phraseReferees(resumeText) === '' ? ['The advertisement asks for referees. Name them in the application.'] : []),
+    ...(isAsked(PAY, 'pay')
+      ? ['The advertisement asks which pay you expect. Add it, or state it in the application.']
+      : []),
+    ...(isAsked(REFEREES, 'referees') && phraseReferees(resumeText) === ''
+      ? ['The advertisement asks for referees. Name them in the application.']
+      : []),
   ];
 }

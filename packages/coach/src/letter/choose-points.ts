@@ -15,6 +15,9 @@ import { findStory } from './write-story.ts';
 export type PointGroup = { placeIndex: number; lines: string[] };
 export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story: Deed | undefined };
 
+/** What went wrong by one's own hand is told only where it is asked for. */
+const MISHAP =
+  /^(?:I )?(?:flooded|missed|broke|lost|forgot|crashed|took down|damaged|spil(?:t|led)|overran|caused|dropped|burnt|burned|misread|overlooked) (?!the (?:cost|time|rate))/iu;
 const MOST = { Short: 4, Medium: 7, Long: 9 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
@@ -25,7 +28,7 @@ const FEWEST_POINTS = { Short: 3, Medium: 4, Long: 6 } as const;
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
   const story = findStory(facts);
-  const untold = facts.deeds.filter((deed) => deed !== story && !isLicence(deed.line));
+  const untold = facts.deeds.filter((deed) => deed !== story && !isLicence(deed.line) && !MISHAP.test(deed.line));
   const all = relatedFirst(facts, untold, length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.

@@ -62,7 +62,9 @@ type Wish = {
 /** The best job, in two paragraphs where two duties of the advertisement lead to its work; the others; papers and skills. */
 function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
   const { present, earlier, story } = choosePoints(facts, length, isReordered);
-  const chosen = [...present, ...earlier].flatMap(({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines);
+  const chosen = [...present, ...earlier].flatMap(
+    ({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines,
+  );
   const profile = phraseProfile(facts.resume, facts.job.roleTitle);
   const told = [...chosen, story?.line ?? '', profile].join('\n');
   const [first = [], ...others] = phraseWork({ present, earlier, facts, wordings, seed, isReordered });

@@ -83,7 +83,12 @@ function linesOutside(resume: ParsedResume): string[] {
 function withoutJoint(line: string, raw: readonly string[]): string[] {
   if (!CREDENTIAL.test(line) || line.length > MOST_CHARACTERS) return [line];
   const second = raw.find(
-    (one) => one.length >= SURE_START && /^\p{Lu}/u.test(one) && CREDENTIAL.test(one) && !line.startsWith(one) && line.endsWith(` ${one}`),
+    (one) =>
+      one.length >= SURE_START &&
+      /^\p{Lu}/u.test(one) &&
+      CREDENTIAL.test(one) &&
+      !line.startsWith(one) &&
+      line.endsWith(` ${one}`),
   );
   const first = second === undefined ? '' : line.slice(0, line.length - second.length).trim();
   return second !== undefined && CREDENTIAL.test(first) && !CUT.test(first) ? [first, second] : [line];

@@ -41,4 +41,7 @@ function dutyOf(sentence: string, line: string, duties: readonly string[]): stri
 
 const isSayable = (duty: string): boolean =>
   duty.split(' ').length <= LONGEST &&
-  !/\b(?:when|where|if|as|and|or|of|for|to|with|the|in|on|by|than|that|which)$/iu.test(duty) && !OF_SPEAKERS.test(duty) && !/[:()"“]/u.test(duty) && /^\p{Ll}/u.test(duty);
+  !/\b(?:when|where|if|as|and|or|of|for|to|with|the|in|on|by|than|that|which)$/iu.test(duty) &&
+  !OF_SPEAKERS.test(duty) &&
+  !/[:()"“]/u.test(duty) &&
+  /^\p{Ll}/u.test(duty);

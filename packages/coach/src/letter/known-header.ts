@@ -47,7 +47,12 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
 const isHeadInCapitals = (employer: string, text: string): boolean =>
   /^\p{Lu}[^\p{Ll}]{5,60}$/u.test(employer) &&
   employer.includes(' ') &&
-  text.split('\n').some((line) => line.trim().startsWith(`${employer},`) && /, \p{Lu}\p{Ll}[\p{L} ]{1,30}(?:\s{2,}.*)?$/u.test(line.trim()));
+  text
+    .split('\n')
+    .some(
+      (line) =>
+        line.trim().startsWith(`${employer},`) && /, \p{Lu}\p{Ll}[\p{L} ]{1,30}(?:\s{2,}.*)?$/u.test(line.trim()),
+    );
 
 const beginsTwice = (employer: string, text: string): boolean => `\n${text}`.split(`\n${employer}`).length > 2;
 

@@ -39,10 +39,6 @@ export function findToDo(
   const wanted = isQuestion
     ? `The advertisement asks: “${topic}?” Answer it in a sentence or two.`
     : `The advertisement asks you to write about ${topic}. Add a sentence or two.`;
-  const { company } = facts.job;
-  const isSaid = phraseWhy(facts, 0) !== '';
-  const isWanted = instead === undefined || instead === 'questions';
-  const whyUnnamed = company === '' && isWanted && isWhyAsked(facts);
   return [
     ...(isJobRead(facts) ? [] : [JOBS_UNREAD]),
     ...(instead ? [INSTEAD[instead]] : []),
@@ -58,18 +54,23 @@ export function findToDo(
     ...(programs === 'unwanted'
       ? ['The advertisement wants a letter that no program wrote: take this one as notes and say it in your own words.']
       : []),
-    ...(company !== '' && isWanted
-      ? [
-          isSaid
-            ? `The letter says of ${company} only what the advertisement does. Add your own reason if you can.`
-            : isWhyAsked(facts)
-              ? `The advertisement asks why you want to work there, and the letter does not say it. Add your own reason.`
-              : `The letter does not say why you want to work at ${company}. Add a sentence if you can.`,
-        ]
-      : whyUnnamed
-        ? ['The advertisement asks why you want to work there. Add your own reason.']
-        : []),
+    ...reasonToAdd(facts),
   ];
+}
+
+/** What to add on why the person applies there; nothing where no letter is wanted. */
+function reasonToAdd(facts: LetterFacts): string[] {
+  const { company } = facts.job;
+  const { instead } = facts.wishes;
+  if (instead !== undefined && instead !== 'questions') return [];
+  const asked =
+    'The advertisement asks why you want to work there, and the letter does not say it. Add your own reason.';
+  if (company === '') return isWhyAsked(facts) ? [asked] : [];
+  if (phraseWhy(facts, 0) !== '')
+    return [`The letter says of ${company} only what the advertisement does. Add your own reason if you can.`];
+  return isWhyAsked(facts)
+    ? [asked]
+    : [`The letter does not say why you want to work at ${company}. Add a sentence if you can.`];
 }
 
 const isWhyAsked = ({ jobDescription }: LetterFacts): boolean =>

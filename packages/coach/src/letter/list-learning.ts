@@ -154,7 +154,9 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
     // The language of the letter itself is never left out of a list.
     .filter(
       (language) =>
-        isEnglish(language) || isEnough(language, jobDescription) || !/\b(?:A[12]|B1|basic|beginner|elementary|learner|some words)\b/iu.test(language),
+        isEnglish(language) ||
+        isEnough(language, jobDescription) ||
+        !/\b(?:A[12]|B1|basic|beginner|elementary|learner|some words)\b/iu.test(language),
     )
     // A lower level than the one asked for is no answer, except where it is named and so claims no more.
     .filter(

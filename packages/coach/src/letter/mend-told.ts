@@ -10,11 +10,19 @@ const CHANGE_BEHIND = /[,;] (?=(?:(?!and\b|or\b)[\p{L}-]+ ){1,4}(?:up|down) (?:b
 const ARROW = /(?:\bfrom )?(?<![\p{L}\d])([£$€]?\d[\d.,]*(?: ?%| \p{L}{1,6})?) ?(?:→|->|=>) ?(?=[£$€]?\d)/gu;
 /** Two sentences with a comma between them. */
 const SPLICED_I = /, I (?=\p{Ll})/gu;
-const LEANS = /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s|\b(?:which|that|when|where|what|who|because|if)\b/u;
+const LEANS =
+  /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s|\b(?:which|that|when|where|what|who|because|if)\b/u;
 /** "; now booked by 60 schools" says more of the thing before. */
 const STATE_BEHIND = /; (?=(?:now|still|later|since) \p{L}+ed\b)/u;
 /** ", falls at night went from 9 to 4" is a clause of its own. */
-const CLAUSE_BEHIND = /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:from|by|to) )/u;
+const CLAUSE_BEHIND =
+  /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:from|by|to) )/u;
+/** ", the factory paid less": a clause with another subject. */
+const OTHER_BEHIND =
+  /, (?=(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;
+/** ", found 212 lines" is one more deed. */
+const COUNTED_BEHIND = /, (\p{Ll}+)(?= \d[\d,.]* (?!times\b|per\b|of\b)\p{L}{3})/u;
+const joinCounted = (whole: string, verb: string): string => (isPastForm(verb) ? ` and ${verb}` : whole);
 /** A page number that a file left in a line. */
 const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
 /** Arrows and the like are notes. */
@@ -48,7 +56,13 @@ export function mendTold(clause: string, source: string): string | undefined {
     .trim();
   const joined = joinNotes(inFirstPerson(text));
   const mended = withArticles(
-    LEANS.test(joined) ? joinLastDeed(joined) : joined.replace(CLAUSE_BEHIND, '; ').replace(SPLICED_I, '. I '),
+    LEANS.test(joined)
+      ? joinLastDeed(joined)
+      : joined
+          .replace(CLAUSE_BEHIND, '; ')
+          .replace(OTHER_BEHIND, '; ')
+          .replace(COUNTED_BEHIND, joinCounted)
+          .replace(SPLICED_I, '. I '),
   );
   return isWhole(mended) && !SIGNS.test(mended) ? mended : undefined;
 }
@@ -93,7 +107,10 @@ function inFirstPerson(text: string): string {
 /** "In 2024 I checked eleven shops, replaced the joints" with "and" before the last deed. */
 function joinLastDeed(text: string): string {
   const [, before = '', verb = '', rest = ''] = /^([^,;]{12,160}), (\p{Ll}+)( [^,;]+)$/u.exec(text) ?? [];
-  const isDeed = isPastForm(verb) && /\bI \p{Ll}+/u.test(before) && !/ (?:by|in|on|at|for|as|to) /u.test(` ${rest.split(' ')[1] ?? ''} `);
+  const isDeed =
+    isPastForm(verb) &&
+    /\bI \p{Ll}+/u.test(before) &&
+    !/ (?:by|in|on|at|for|as|to) /u.test(` ${rest.split(' ')[1] ?? ''} `);
   return isDeed ? `${before} and ${verb}${rest}` : text;
 }
 

@@ -29,7 +29,9 @@ describe('the work at one place', () => {
   });
 
   it('ends with named work and figures', () => {
-    expect(phrase(['Checking of invoices and orders', '300 safety checks a year, no failed audits', 'Led a team of 5'])).toBe(
+    expect(
+      phrase(['Checking of invoices and orders', '300 safety checks a year, no failed audits', 'Led a team of 5']),
+    ).toBe(
       'At Elm I led a team of 5. My work there also includes checking of invoices and orders. In figures: 300 safety checks a year, no failed audits.',
     );
   });

@@ -24,7 +24,8 @@ export function proseOf(lines: readonly string[], place: Place | undefined): str
   const work = told.filter((line) => kindOf(line) === 'work');
   const figures = told.filter((line) => kindOf(line) === 'figures');
   const clauses = told.length - work.length - figures.length;
-  const isProse = clauses > 0 ? 2 * told.length >= lines.length : work.length === lines.length && work.length <= MOST_WORK;
+  const isProse =
+    clauses > 0 ? 2 * told.length >= lines.length : work.length === lines.length && work.length <= MOST_WORK;
   if (!isProse || told.length === 0) return undefined;
   const left = new Set([...work.slice(0, MOST_WORK), ...figures.slice(0, MOST_FIGURES)]);
   return told.filter((line) => left.has(line) || !(work.includes(line) || figures.includes(line)));

@@ -5,21 +5,24 @@ import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { withArticle, writtenTitle } from './letter-phrases.ts';
 
-const COUNT =
-  '(?:(?:over|more than|nearly|almost|about|around) )?(?:\\d{1,2}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty)';
+const NUMBERS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty';
+const COUNT = String.raw`(?:(?:over|more than|nearly|almost|about|around) )?(?:\d{1,2}\+?|${NUMBERS})`;
 /** "Payroll accountant with 9 years in food manufacturing", "Gas engineer, 16 years in the trade". */
-const PROFILE = new RegExp(
-  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
+const PROFILE = joinPattern(
   'u',
+  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?`,
+  String.raw`(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
 );
 /** How one says one is; "Registered" and "Chartered" are facts. */
 const PRAISE = joinPattern(
   'iu',
-  String.raw`^(?:(?:caring|calm|warm|friendly|reliable|dedicated|passionate|motivated|committed|enthusiastic|hard[- ]?working|dynamic|skilled|experienced|organi[sz]ed|professional|versatile`,
+  '^(?:(?:caring|calm|warm|friendly|reliable|dedicated|passionate|motivated|committed|enthusiastic|hard[- ]?working|dynamic|skilled|experienced|organi[sz]ed|professional|versatile',
   String.raw`|detail[- ]oriented|results[- ]driven|confident|proactive|creative|efficient|dependable|compassionate|honest|seasoned|accomplished|highly|very|and)(?:,|\b) ?)+`,
 );
 /** A second clause behind the years. */
-const FURTHER = /,? (?:looking|seeking|now looking|known for|ready to|comfortable|last \p{L}+|and (?:an?|the|now|looking))\b.*$|,\s+(?:mostly|mainly)? ?$/u;
+const FURTHER =
+  /,? (?:looking|seeking|now looking|known for|ready to|comfortable|last \p{L}+|and (?:an?|the|now|looking))\b.*$|,\s+(?:mostly|mainly)? ?$/u;
 const MOST_READ = 12;
 const LONGEST_WORDS = 30;
 
@@ -33,8 +36,18 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
   for (const line of linesBefore(text, job?.employer ?? '')) {
     const [, named = '', bracket = '', years = ''] = PROFILE.exec(line) ?? [];
     const title = calmTitle(named.replace(PRAISE, '').trim());
-    if (title === '' || !(isTitle(title) || /\bprofessional$/iu.test(title)) || !contentStems(title).some((word) => asked.has(word))) continue;
-    const told = years.replace(FURTHER, '').replace(/\byrs\b/u, 'years').replace(/\byears experience\b/u, "years' experience").replace(/, last (?=\d)/u, ', the last ').trim();
+    if (
+      title === '' ||
+      !(isTitle(title) || /\bprofessional$/iu.test(title)) ||
+      !contentStems(title).some((word) => asked.has(word))
+    )
+      continue;
+    const told = years
+      .replace(FURTHER, '')
+      .replace(/\byrs\b/u, 'years')
+      .replace(/\byears experience\b/u, "years' experience")
+      .replace(/, last (?=\d)/u, ', the last ')
+      .trim();
     if (told.split(' ').length > LONGEST_WORDS || /\b(?:I|my|our|we|of and|&)\b|,$/u.test(told)) continue;
     return `I am ${withArticle(inSmall(title))}${bracket} with ${told}.`;
   }
@@ -44,10 +57,16 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
 /** Without a label such as "Profile:" and joined where a line was broken. */
 function linesBefore(text: string, employer: string): string[] {
   const end = employer === '' ? -1 : text.indexOf(employer);
-  const head = (end < 0 ? text : text.slice(0, end)).slice(0, MOST_CHARACTERS).replace(/(?<=\p{Ll},?)\n(?=\p{Ll})/gu, ' ');
+  const head = (end < 0 ? text : text.slice(0, end))
+    .slice(0, MOST_CHARACTERS)
+    .replace(/(?<=\p{Ll},?)\n(?=\p{Ll})/gu, ' ');
   return head
     .split(/\n|(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})/u)
-    .map((line) => line.trim().replace(/^(?:profile|summary|about(?: me)?|personal statement|objective)\s{0,3}(?:::|[:–—-])\s{1,3}/iu, ''))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^(?:profile|summary|about(?: me)?|personal statement|objective)\s{0,3}(?:::|[:–—-])\s{1,3}/iu, ''),
+    )
     .slice(0, MOST_READ + MOST_READ);
 }
 const MOST_CHARACTERS = 2500;

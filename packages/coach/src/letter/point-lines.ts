@@ -22,7 +22,8 @@ const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'“‘£$€#@+~<>&]+\s*|[+~>]\s+(?=\p{L
 const BAD_NEWS = joinPattern(
   'iu',
   String.raw`\b(?:laid off|lay[- ]?offs?|redundan\p{L}+|furlough\p{L}*|dismiss(?:ed|al) (?:from|by)|fired|let go|resign\p{L}*|quit|sick(?:ness)? leave|illness`,
-  String.raw`|career (?:break|gap)|gap year|maternity leave|parental leave|unemployed|unemployment (?:from|since|until|in)|reasons? for (?:wanting to leave|leaving)|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
+  '|career (?:break|gap)|gap year|maternity leave|parental leave|unemployed|unemployment (?:from|since|until|in)',
+  `|reasons? for (?:wanting to leave|leaving)|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
   `|(?:plant|store|shop|site|company|business|office|branch|firm|restaurant|department|owner|clinic|practice|school|centre|center|mill)`,
   ` (?:was |has |had )?(?:cut|clos(?:ed|ing|ure)|retired|went|sold|moved|shut)`,
   String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent`,
@@ -116,7 +117,10 @@ function asPoint(line: string): string {
   const text = line
     .trim()
     .replace(BULLET, '')
-    .replace(/^(?:(?:main |key )?(?:duties|responsibilities|tasks)|also|achievements?|results?)\s?[:–-]\s{1,3}(?=\p{L})/iu, '')
+    .replace(
+      /^(?:(?:main |key )?(?:duties|responsibilities|tasks)|also|achievements?|results?)\s?[:–-]\s{1,3}(?=\p{L})/iu,
+      '',
+    )
     .replace(/\s+/gu, ' ')
     .replace(/[\s;,]+$/u, '')
     .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '')

@@ -1,6 +1,8 @@
 import { DRIVING } from '../evidence/credential-patterns.ts';
+import type { EvidenceLine } from '../evidence/evidence.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import type { Place } from './place.ts';
 import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
 
 const LONGEST_LINE = 500;
@@ -21,8 +23,7 @@ const HAS_DRIVING = joinPattern(
 const HAS_NONE = /\b(?:no|not|non|learning|lost|suspended|expired|without)\b/iu;
 const ASKS_PERMIT =
   /\b(?:right|rights|eligible|entitled|authori[sz]ed|permission|permit) to work\b|\bstamp [14]\b|\bEU passport\b|\bpassport\b|\bwork (?:rights|permit|visa)\b|\bvisa\b/iu;
-const HAS_PERMIT =
-  joinPattern(
+const HAS_PERMIT = joinPattern(
   'iu',
   String.raw`\bno (?:work )?permit (?:is )?needed\b|\b(?:right|authori[sz]ed|entitled|eligible) to work\b|\bwork(?:ing)? (?:rights|permit|visa)\b|\bstamp [14]\b`,
   String.raw`|\bwithout (?:a )?(?:work )?permit\b|\b(?:EU|Irish|British|US|U\.S\.|Canadian|Australian|New Zealand) (?:citizen|passport)\b|\bpermanent resident\b|\bsettled status\b|\bgreen card\b`,
@@ -54,7 +55,9 @@ export function practicalItems({ resume, jobDescription }: LetterFacts): string[
     ? clauses.find((clause) => HAS_PERMIT.test(clause) && !/\b(?:requires?|need a|expir\p{L}+)\b/iu.test(clause))
     : undefined;
   const tools = ASKS_TOOLS.test(jobDescription) ? itemWith(HAS_TOOLS, clauses) : undefined;
-  const hours = ASKS_HOURS.test(jobDescription) ? clauses.find((clause) => /^availability:\s/iu.test(clause)) : undefined;
+  const hours = ASKS_HOURS.test(jobDescription)
+    ? clauses.find((clause) => /^availability:\s/iu.test(clause))
+    : undefined;
   return [
     drivingItem(driving)?.replace(/^driving\s{0,3}[:–-]\s{0,6}/iu, 'Driving licence: '),
     permit?.replace(/^\p{L}+:\s+/u, ''),
@@ -97,31 +100,35 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
     if (!pattern.test(asked) || pattern.test(told)) continue;
     const found = evidence.find(
       ({ line, placeIndex }) =>
-        placeIndex !== undefined &&
-        pattern.test(line) &&
-        !NOT_OWN.test(line) &&
-        line.split(' ').length <= LONGEST_WORDS &&
-        !resume.certifications.includes(line),
+        placeIndex !== undefined && isOwnHours(line, pattern) && !resume.certifications.includes(line),
     );
-    const place = found?.placeIndex === undefined ? undefined : places[found.placeIndex];
-    if (found === undefined || place === undefined) continue;
-    const deed = tellDeed(found.line, styleOf(place));
-    const at = place.employer === '' ? '' : ` (${place.employer})`;
-    const isClause = deed?.kind === 'deed' || deed?.kind === 'sentence';
-    if (isClause) return `I know ${name}: ${firstSentence(wholeOf(deed))}${at}.`;
-    // A note says so only where it begins with the hours.
-    if (pattern.test(found.line.split(' ').slice(0, FIRST_WORDS).join(' ')))
-      return `I know ${name}: ${lowerFirst(found.line)}${at}.`;
+    const said = found === undefined ? '' : hoursIn(found, places[found.placeIndex ?? -1], pattern);
+    if (said !== '') return `I know ${name}: ${said}.`;
   }
   return '';
+}
+
+const isOwnHours = (line: string, pattern: RegExp): boolean =>
+  pattern.test(line) && !NOT_OWN.test(line) && line.split(' ').length <= LONGEST_WORDS;
+
+/** What a line says of hours, with the employer; a note says so only where it begins with them. */
+function hoursIn({ line }: EvidenceLine, place: Place | undefined, pattern: RegExp): string {
+  const deed = place === undefined ? undefined : tellDeed(line, styleOf(place));
+  if (place === undefined) return '';
+  const at = place.employer === '' ? '' : ` (${place.employer})`;
+  if (deed?.kind === 'deed' || deed?.kind === 'sentence') return `${firstSentence(wholeOf(deed))}${at}`;
+  return pattern.test(line.split(' ').slice(0, FIRST_WORDS).join(' ')) ? `${lowerFirst(line)}${at}` : '';
 }
 const FIRST_WORDS = 4;
 const firstSentence = (text: string): string => text.split(/(?<=\p{L}{2}|\d)\.\s+(?=I\s)/u)[0] ?? text;
 const NOT_ASKED =
   /\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
 /** The shift of others, or the length of a thing. */
-const NOT_OWN =
-  /\b(?:handbook|plans?|roster|policy|manual)\b|\b(?:bank|extra|open) shifts\b|\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b|\bper shift\b|\ba shift\b|\bfirst shift\b/iu;
+const NOT_OWN = joinPattern(
+  'iu',
+  String.raw`\b(?:handbook|plans?|roster|policy|manual)\b|\b(?:bank|extra|open) shifts\b|\bper shift\b|\ba shift\b|\bfirst shift\b`,
+  String.raw`|\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b`,
+);
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

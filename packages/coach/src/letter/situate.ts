@@ -60,7 +60,9 @@ function whereOf(place: Place): string {
 /** "Dissertation – "Water table response" (mark 71)" as "in my dissertation “Water table response”". */
 function projectOf(title: string): string {
   const [, kind = '', named = ''] =
-    /^((?:final[- ]year |senior |group |capstone )?(?:dissertation|thesis|project|capstone|internship))\b\W{0,4}["“]([^"”]{5,120})["”]/iu.exec(title) ?? [];
+    /^((?:final[- ]year |senior |group |capstone )?(?:dissertation|thesis|project|capstone|internship))\b\W{0,4}["“]([^"”]{5,120})["”]/iu.exec(
+      title,
+    ) ?? [];
   if (named !== '') return `in my ${kind.toLowerCase()} “${named}”`;
   return title === '' ? 'in a project' : `in my project “${title.replace(/["“”]/gu, '')}”`;
 }

@@ -1,4 +1,5 @@
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { LANGUAGES_ASKED } from './list-learning.ts';
 
@@ -7,9 +8,13 @@ const LONGEST_LINE = 300;
 const LONGEST_WORDS = 12;
 const MOST = 2;
 /** What is taught, translated or served is no language that one speaks. */
-const NO_SPEAKER =
-  /\b(?:teacher|taught|teaching|lessons?|literature|studies|department|translat\p{L}+|restaurant|cuisine|market|school|course|class|customers?|clients?|guests?|patients?|schools?|certificate|degree|BA|MA|A[- ]levels?|GCSEs?)\b|\d{4}/iu;
-const WEAK = /\b(?:some|a little|little|basic|beginner\S*|learning|rusty|elementary|school level|few words|cup of tea)\b/iu;
+const NO_SPEAKER = joinPattern(
+  'iu',
+  String.raw`\b(?:teacher|taught|teaching|lessons?|literature|studies|department|translat\p{L}+|restaurant|cuisine|market|school|course|class|customers?`,
+  String.raw`|clients?|guests?|patients?|schools?|certificate|degree|BA|MA|A[- ]levels?|GCSEs?)\b|\d{4}`,
+);
+const WEAK =
+  /\b(?:some|a little|little|basic|beginner\S*|learning|rusty|elementary|school level|few words|cup of tea)\b/iu;
 const CAPITALIZED = /\p{Lu}\p{Ll}{3,}/gu;
 
 const isLanguage = (word: string): boolean => {
@@ -23,7 +28,9 @@ const isLanguage = (word: string): boolean => {
  */
 export function spokenLanguages({ resume, jobDescription }: Pick<LetterFacts, 'resume' | 'jobDescription'>): string[] {
   const isAny = LANGUAGES_ASKED.test(jobDescription);
-  const asked = new Set((jobDescription.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isLanguage(word)));
+  const asked = new Set(
+    (jobDescription.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isLanguage(word)),
+  );
   if (!isAny && asked.size === 0) return [];
   const clauses = resume.text
     .split('\n', MOST_READ)
@@ -33,7 +40,13 @@ export function spokenLanguages({ resume, jobDescription }: Pick<LetterFacts, 'r
   const found = clauses.filter((clause) => {
     const named = (clause.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isLanguage(word));
     const isAsked = named.some((word) => asked.has(word)) || (isAny && named.length > 0);
-    return isAsked && !/^(?:in|from|of|for|by|with|to|at|on|and|or)\s/iu.test(clause) && clause.split(' ').length <= LONGEST_WORDS && !NO_SPEAKER.test(clause) && !WEAK.test(clause);
+    return (
+      isAsked &&
+      !/^(?:in|from|of|for|by|with|to|at|on|and|or)\s/iu.test(clause) &&
+      clause.split(' ').length <= LONGEST_WORDS &&
+      !NO_SPEAKER.test(clause) &&
+      !WEAK.test(clause)
+    );
   });
   return [...new Set(found)].slice(0, MOST).map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1));
 }

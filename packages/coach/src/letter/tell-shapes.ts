@@ -33,7 +33,9 @@ const sentence = (text: string): ToldDeed => ({ kind: 'sentence', text });
 /** "89% of jobs finished on the first visit" lacks "were": the jobs finished nothing. */
 function tellPassive(text: string): ToldDeed | undefined {
   const [whole, subject = '', verb = ''] = PASSIVE.exec(text) ?? [];
-  return whole === undefined || !isPastForm(verb) ? undefined : sentence(`${subject} were ${verb}${text.slice(whole.length)}`);
+  return whole === undefined || !isPastForm(verb)
+    ? undefined
+    : sentence(`${subject} were ${verb}${text.slice(whole.length)}`);
 }
 const PASSIVE =
   /^((?:\d[\d,.]*%? of (?:all |my |the )?|Two |Three |Four |Five |Six |All |Both |\d[\d,]* )(?:\p{L}+ )?\p{L}+s) (\p{L}+ed)(?= (?:to|on|in|by|at|within|from|for|as|first)\b)/u;
@@ -51,7 +53,12 @@ const CHANGE = /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}) (up|down)(?= (?:fr
 function tellSize(text: string, isPresent: boolean): ToldDeed | undefined {
   const [, name = ''] = SIZE.exec(text) ?? [];
   const [first = ''] = name.toLowerCase().split(' ');
-  const isThing = name !== '' && !/(?:tion|sion|ment|ance|ence|ing|sis|(?<!s)s)$/u.test(name) && !isBaseVerb(first) && !isPastForm(first) && !isTitle(name);
+  const isThing =
+    name !== '' &&
+    !/(?:tion|sion|ment|ance|ence|ing|sis|(?<!s)s)$/u.test(name) &&
+    !isBaseVerb(first) &&
+    !isPastForm(first) &&
+    !isTitle(name);
   if (!isThing || /[;:]/u.test(text)) return undefined;
   return deedOf(`${isPresent ? 'have' : 'had'} ${withArticle(text.charAt(0).toLowerCase() + text.slice(1))}`);
 }
@@ -60,7 +67,9 @@ const SIZE = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) of (?:up to |around |about |over |so
 /** "As subject lead, rewrote the curriculum" lacks "I". */
 function tellAs(text: string): ToldDeed | undefined {
   const [whole, office = '', verb = ''] = /^As (?:an? |the )?([^,;:.\d]{3,40}), (\p{Ll}+) /u.exec(text) ?? [];
-  return whole === undefined || !isPastForm(verb) ? undefined : sentence(`As ${withArticle(office)}, I ${text.slice(text.indexOf(', ') + 2)}`);
+  return whole === undefined || !isPastForm(verb)
+    ? undefined
+    : sentence(`As ${withArticle(office)}, I ${text.slice(text.indexOf(', ') + 2)}`);
 }
 
 /** "Weighed parcels, stamped, drove the late van" with "and" before the last. */

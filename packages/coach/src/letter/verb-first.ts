@@ -15,26 +15,34 @@ const AMBIGUOUS_VERBS: ReadonlySet<string> = new Set(senses.ambiguous);
 const JOINED = /^\p{L}+-\p{L}{2,}ed$/u;
 /** Past forms that are nouns or adjectives as well: "Rose pruning", "Ground floor". */
 const AMBIGUOUS_PAST: ReadonlySet<string> = new Set(
-  'rose saw shot split cut set spread forecast broadcast cast felt ground wound left bound lit met wore found'.split(' '),
+  'rose saw shot split cut set spread forecast broadcast cast felt ground wound left bound lit met wore found'.split(
+    ' ',
+  ),
 );
 /** Verbs that go on with "to"; "Support to two partners" is no deed. */
 const BEFORE_TO =
   /^(?:report|respond|attend|listen|speak|talk|travel|contribute|deliver|adapt|tend|present|write|sell|cater|refer|reply|commit|moved?|went|came|grew|\p{L}+ed|spoke|wrote|sold)$/u;
 const PREPOSITION = /^(?:of|for|in|at|on|to|from|by|as|and|or|with|is|are|was|were|per)$/u;
+/** Irregular past forms with which a line of a resume begins more seldom. */
+const FURTHER_PAST: ReadonlySet<string> = new Set(
+  'went came lost learnt stuck struck woke tore shook sank dug hung swung swam stole hid froze crept slept spun strung swore withstood'.split(' '),
+);
 const PREFIX = /^(?:re|out|over|under|co-|re-)(?=\p{L}{3})/u;
 /** A word that ends a noun phrase which began before: "Cycle counts of 9,000 locations". */
 const NAMES_A_THING = /^(?:of|for|per)$/u;
 
 /** The past form of a verb, also behind a prefix: "redid", "oversold". */
 export const isPastForm = (word: string): boolean =>
-  isPast(word) || (PREFIX.test(word) && isPast(word.replace(PREFIX, '')));
+  isPast(word) || FURTHER_PAST.has(word) || (PREFIX.test(word) && isPast(word.replace(PREFIX, '')));
 
 export const isBaseVerb = (word: string): boolean => SURE_VERBS.has(word) || AMBIGUOUS_VERBS.has(word);
 
 /** "operate" of "operates", where the verb is surely one; else undefined. */
 export function withoutThirdPerson(word: string): string | undefined {
   const bases = [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')];
-  return /s$/u.test(word) ? bases.find((base) => base !== word && (SURE_VERBS.has(base) || PRESENT_VERBS.has(base))) : undefined;
+  return /s$/u.test(word)
+    ? bases.find((base) => base !== word && (SURE_VERBS.has(base) || PRESENT_VERBS.has(base)))
+    : undefined;
 }
 
 /** Whether a line surely begins with a verb, whatever the lines around it. */
@@ -60,11 +68,13 @@ export function beginsWithDeed(words: readonly string[], style: LineStyle): bool
   const [head = '', second = ''] = words;
   const verb = head.toLowerCase();
   // "Recruit, train and rota volunteers" has verbs in a row.
-  if (/,$/u.test(head) && style.isPresent) return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
+  if (/,$/u.test(head) && style.isPresent)
+    return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
   if (/[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
   if (JOINED.test(verb)) return BEFORE_THING.test(second) && !/^(?:for|with|in|on|by|to|as)$/u.test(second);
   if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(verb, second, style);
-  if (SAME_IN_PAST.test(verb)) return verb === 'cut' || BEFORE_THING.test(second) || (style.isVerbList && isObject(second));
+  if (SAME_IN_PAST.test(verb))
+    return verb === 'cut' || BEFORE_THING.test(second) || (style.isVerbList && isObject(second));
   return style.isPresent && isPresentDeed(words, style);
 }
 
@@ -87,7 +97,8 @@ function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   if (SURE_VERBS.has(verb)) return true;
   if (!AMBIGUOUS_VERBS.has(verb) && !PRESENT_VERBS.has(verb)) return false;
   // "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns.
-  if (second === 'and') return isBaseVerb(third) && !PREPOSITION.test(fourth) && fourth !== '' && !/[,;:]$/u.test(words[2] ?? '');
+  if (second === 'and')
+    return isBaseVerb(third) && !PREPOSITION.test(fourth) && fourth !== '' && !/[,;:]$/u.test(words[2] ?? '');
   if (PREPOSITION.test(second)) return style.isVerbList && INTRANSITIVE.test(`${verb} ${second}`);
   if (BEFORE_THING.test(second)) return true;
   const isNounPhrase = words.slice(2, 5).some((word) => NAMES_A_THING.test(word)) && /s$/u.test(second);

@@ -5,10 +5,10 @@ import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
 import { phraseCareer } from './phrase-career.ts';
-import { phraseProsePresent } from './prose-present.ts';
 import { phraseProfile } from './phrase-profile.ts';
-import type { Place } from './place.ts';
 import { phraseReferees } from './phrase-referees.ts';
+import type { Place } from './place.ts';
+import { phraseProsePresent } from './prose-present.ts';
 import { readAsks } from './read-asks.ts';
 import { phraseEarlier, phrasePresent } from './situate.ts';
 
@@ -69,7 +69,9 @@ const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
 export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
   const isAsked = readAsks(facts.jobDescription).some(({ kind }) => kind === 'referees');
   const referees = isAsked ? phraseReferees(facts.resume.text) : '';
-  return [phraseAvailability(facts.resume.text), referees, pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
+  return [phraseAvailability(facts.resume.text), referees, pick(wordings.closing, seed)]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 function fillJob(wording: string, facts: LetterFacts): string {

@@ -49,7 +49,9 @@ function isAbout(topic: string, { line }: Deed, similarity: number): boolean {
   const hasThing = words.some((word) => word !== verb && word.length >= SHORTEST_THING && lineWords.has(word));
   const hasDeed = words.some((word) => word.length >= SHORTEST_THING && isPast(word) && lineWords.has(word));
   if (TROUBLE_ASKED.test(topic))
-    return TROUBLE.test(line) ? hasDeed || shared > 0 || similarity >= LEAST_SIMILARITY : hasVerb && hasThing && shared > 0;
+    return TROUBLE.test(line)
+      ? hasDeed || shared > 0 || similarity >= LEAST_SIMILARITY
+      : hasVerb && hasThing && shared > 0;
   if (CHANGE_ASKED.test(topic)) return OUTCOME.test(line) && shared > 0;
   return (hasVerb && hasThing) || (shared > 0 && similarity >= LEAST_SIMILARITY);
 }

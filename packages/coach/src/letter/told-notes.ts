@@ -1,0 +1,38 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** "; GBP 96,000 extra revenue in the first year" behind a deed came with it. */
+export const withNotes = (text: string): string =>
+  text.replace(/; (?=(?:[£$€~]?\d|(?:GBP|EUR|USD|SEK|PLN|CHF|AUD|CAD|R) ?\d))([^;:]{4,90})$/u, (whole, note: string) =>
+    FINITE_NOTE.test(note) || note.split(' ').length < FEWEST_HEAD ? whole : `, with ${note}`,
+  );
+const FINITE_NOTE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|passed|found|\p{L}{3,}ed)\b/u;
+/** ", supplier paid for the lot": a clause of another, without an article. */
+export const BARE_CLAUSE = joinPattern(
+  'u',
+  String.raw`(?<=^(?:\S+ ){4,30}\S+), (?!(?:both|all|each|none|most|who|which|that|and|then|also|now|still|later|never|newly|twice)\b)\p{Ll}{3,}(?<!ing|ed|ly)`,
+  String.raw` (?:survived|paid|said|asked|moved|stayed|came|went|agreed|got|kept|won|passed|liked|wanted)\b[^;:,]{0,80}(?=$|;)`,
+);
+
+/** "hauled gas to stations, 8,500 gal trailer, night shift": what comes behind the deed are notes, not part of it. */
+export function withoutBareList(line: string): string {
+  const label = line.search(/:\s/u);
+  const isListed = label > 0 && line.slice(0, label).split(' ').length >= FEWEST_HEAD;
+  const isBare = isListed && !NO_LIST.test(line.slice(label + 2)) && line.slice(label).split(', ').length > 2;
+  const text = isBare ? line.slice(0, label) : line;
+  const plain = text.replace(/\([^()]*\)/gu, (bracket) => '_'.repeat(bracket.length));
+  const parts = plain.split(/,\s/u);
+  if (isListed || parts.length < 3 || JOINED.test(parts.slice(-2).join(', '))) return text;
+  const [head = '', ...rest] = parts;
+  const isOfThings = rest.every((part) => part.split(' ').length <= 2 && !/\d|^\p{L}+ing\b/u.test(part));
+  const last = text.lastIndexOf(', ');
+  if (isOfThings) return `${text.slice(0, last)} and ${text.slice(last + 2)}`;
+  return head.split(' ').length >= FEWEST_HEAD ? text.slice(0, head.length) : '';
+}
+/** A shorter start says too little without its list. */
+const FEWEST_HEAD = 4;
+/** Behind a colon a deed may follow, and no mere list. */
+const NO_LIST = /\b(?:and|with|for|to|was|were|is|are|\p{L}+ed)\b/u;
+/** ", they asked for a copy": a second clause that only leans on the first. */
+export const SPLICED_END =
+  /(?<=^(?:\S+ ){3,30}\S+), (?:had|have|has|was|were|got|it|that|they|this|he|she)\s[^,;:]{2,60}$/u;
+export const JOINED = /\b(?:and|or|including|incl|with|without|from|by|which|who|where|for|to|in|at|as|so|than)\b/u;

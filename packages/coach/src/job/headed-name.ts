@@ -9,7 +9,7 @@ const LONGEST_LINE = 160;
 const PARTS = /\s+[–—|·•-]\s+|\s*[()]\s*|\t+|\s{4,}|(?<=[\p{L}\d]{3})\.\s/u;
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{N}'’&+.-]*`;
 const NAME = new RegExp(`^(?:The )?${NAME_WORD}(?: (?:(?:and|&|of|the|for|de|at) )?${NAME_WORD}){0,6}$`, 'u');
-const FURTHER_PLACE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}(?: [A-Z]{1,2}\d{0,2})?$/u;
+const FURTHER_PLACE = /^(?:near |in |at )?\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}(?: [A-Z]{1,2}\d{0,2})?$/u;
 const MOST_WORDS = 7;
 const SHORTEST_WORD = 4;
 /** Terms of a post and parts of a house, which stand in the same places. */
@@ -68,7 +68,9 @@ type Named = { text: string; isPlaced: boolean; isField: boolean };
 
 /** The pieces of a line that look like a name. Of the line with the title what is before the first of them is the title itself. */
 function namesOf(line: string, isBelow: boolean): Named[] {
-  const pieces = line
+  // A bracket behind the title holds its field.
+  const bare = isBelow ? line : line.replace(/\([^()]*\)/gu, ' ');
+  const pieces = bare
     .split(PARTS)
     .map((piece) => piece.replace(/^[\s–—|·•-]+/u, ''))
     .filter((piece) => piece !== '');

@@ -11,7 +11,8 @@ const DATES =
   /\s{2,}((?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s{0,2}(?:-|–|—|to)\s{0,2}(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|now|today|present))\s+/iu;
 
 /** The jobs of an entry that runs on into the next ones: its own work up to the head of another, and that one where its dates are on the line below. */
-export function withoutHidden(job: ResumeExperience): ResumeExperience[] {
+export function withoutHidden(read: ResumeExperience): ResumeExperience[] {
+  const job = withDates(read);
   const at = job.achievements.findIndex((line, place) => place > 0 && (isHead(line) || DATED.test(line)));
   if (at < 0) return [job];
   const own = { ...job, achievements: job.achievements.slice(0, at) };
@@ -32,6 +33,15 @@ export function withoutHidden(job: ResumeExperience): ResumeExperience[] {
     achievements: [work, ...rest].filter((line) => line !== ''),
   };
   return [own, ...withoutHidden(hidden)];
+}
+
+/** "Clydeside Opera (freelance, Aug 2021 - present)" holds the dates of the job. */
+function withDates(job: ResumeExperience): ResumeExperience {
+  const [whole, note = ''] = /\s*\(([^()]{6,60})\)\s*$/u.exec(job.employer) ?? [];
+  const range = job.startDate === '' ? findDateRange(note) : undefined;
+  if (whole === undefined || range === undefined) return job;
+  const { startDate, endDate } = range;
+  return { ...job, employer: job.employer.slice(0, -whole.length), startDate, endDate };
 }
 
 const isHead = (line: string): boolean => line.length <= LONGEST_HEAD && HEAD.test(line);

@@ -87,7 +87,8 @@ const isSureEmployer = (employer: string) =>
   (!isTitle(employer) || HOUSE.test(employer));
 
 /** A ward is no employer, nor is a town. */
-const WITHIN_A_HOUSE = /^(?:\p{L}+ ){0,3}(?:ward|suite|unit|theatres?)(?: \w{1,3})?$/iu;
+const WITHIN_A_HOUSE =
+  /^(?:(?:\p{L}+ ){0,3}(?:ward|suite|unit)|(?:(?:operating|main|day|surgical|cardiac|orthopaedic|emergency|obstetric) )?theatres?)(?: \w{1,3})?$/iu;
 
 /** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
 function namedEmployer(employer: string, text: string): string {

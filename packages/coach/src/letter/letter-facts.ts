@@ -31,6 +31,7 @@ import { pointLines } from './point-lines.ts';
 import { proseWork } from './prose-work.ts';
 import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
+import { sentenceCased } from './sentence-cased.ts';
 import { writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
@@ -75,10 +76,11 @@ const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to
 /** Everything that a letter may say, taken from the resume and the job alone. */
 export function gatherFacts(
   resume: ParsedResume,
-  jobDescription: string,
+  advertisement: string,
   today: string,
   vectors: Vectors = new Map(),
 ): LetterFacts {
+  const jobDescription = sentenceCased(advertisement);
   const { required, niceToHave, degree } = findJobSkills(jobDescription);
   const job = findJobFacts(jobDescription);
   const asking = askingLinesOf(jobDescription);
@@ -208,7 +210,8 @@ function skillNames(text: string): Set<string> {
 }
 
 /** The texts whose vectors help to match lines of the resume with demands. */
-export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
+export function textsOfLetter(resume: ParsedResume, advertisement: string): string[] {
+  const jobDescription = sentenceCased(advertisement);
   const lines = evidenceLines(resume, placesOf(resume));
   const { roleTitle } = findJobFacts(jobDescription);
   const { topic } = readWishes(jobDescription);

@@ -4,6 +4,7 @@ import { askedTerms } from './asked-terms.ts';
 import type { Vectors } from './deed.ts';
 import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { phraseWhy } from './phrase-why.ts';
+import { missingPractical } from './practical-lines.ts';
 import { readAsks } from './read-asks.ts';
 import { findStory } from './write-story.ts';
 
@@ -48,7 +49,8 @@ export function findToDo(
     ...instructions
       .filter((sentence) => topic === '' || !sentence.includes(topic.slice(0, SAME_TOPIC)))
       .map((sentence) => `The advertisement says: “${sentence}”`),
-    ...askedTerms(jobDescription, resume.text),
+    ...askedTerms(facts.jobDescription, resume.text),
+    ...missingPractical(facts),
     ...askedFurther(facts),
     ...(topic === '' || findStory(facts) ? [] : [wanted]),
     ...(programs === 'unwanted'

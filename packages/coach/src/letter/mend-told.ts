@@ -101,7 +101,7 @@ function inFirstPerson(text: string): string {
       const bare = withoutThirdPerson(verb);
       return bare === undefined ? whole : `${joint}${bare}`;
     });
-  return base + rest;
+  return base + rest.replace(FURTHER_THIRD, '$1$2');
 }
 
 /** "In 2024 I checked eleven shops, replaced the joints" with "and" before the last deed. */
@@ -121,6 +121,10 @@ const withArticles = (text: string): string =>
     .replace(/\ban (?=[bcdfgjklmnpqrstvwz][aeiou]\p{Ll}{2})/gu, 'a ')
     .replace(/\bresponsible of\b/gu, 'responsible for')
     .replace(/\b(\d+|two|three|four|five|six|seven|eight|nine|ten) persons\b/gu, '$1 people');
+
+/** ", lays out drainfields": what an object or a particle follows is a verb as well. */
+const FURTHER_THIRD =
+  /(, |, and | and )(\p{Ll}{2,}[^\P{Ll}s])s(?= (?:out|up|down|off|on|the|an?|all|each|both|my|new|\d))/gu;
 
 /** A note behind a semicolon that begins with a verb tells a further deed. */
 function joinNotes(text: string): string {

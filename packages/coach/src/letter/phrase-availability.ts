@@ -7,7 +7,7 @@ const NOTICE = joinPattern(
 );
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const START = new RegExp(
-  String.raw`\b(?:available|ready|free|able|can)(?: to (?:start|begin)| start| begin)?(?: again)?:?\s{1,3}(immediately|at once|from (?:\d{1,2} )?${MONTH}(?: 20\d\d)?)`,
+  String.raw`\b(?:available|ready|free|able|can)(?: to (?:start|begin)| start| begin)?(?: again)?:?\s{1,3}(immediately|at once|in (?:a|an|one|two|three|four|six|eight|\d{1,2}) (?:week|month)s?|from (?:\d{1,2} )?${MONTH}(?: 20\d\d)?)`,
   'iu',
 );
 
@@ -21,5 +21,7 @@ export function phraseAvailability(resumeText: string): string {
   const [, start = ''] = START.exec(text) ?? [];
   return start === ''
     ? ''
-    : `I am available ${start.replace(/^From|^Immediately|^At once/u, (word) => word.toLowerCase())}.`;
+    : /^in /iu.test(start)
+      ? `I can start ${start.toLowerCase()}.`
+      : `I am available ${start.replace(/^From|^Immediately|^At once/u, (word) => word.toLowerCase())}.`;
 }

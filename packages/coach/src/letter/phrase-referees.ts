@@ -1,5 +1,5 @@
 /** One line of the resume that names referees. */
-const LINE = /^[ \t]*(?:referees?|references?)[ \t]*:[ \t]*(\p{Lu}[^\n]{14,200})$/imu;
+const LINE = /(?:^|\.[ \t])[ \t]*(?:referees?|references?)[ \t]*:[ \t]*(\p{Lu}[^\n]{14,200})$/imu;
 const NAME = /\p{Lu}[\p{Ll}'’-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+/gu;
 const FEWEST_NAMES = 2;
 

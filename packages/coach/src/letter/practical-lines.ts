@@ -84,6 +84,25 @@ function drivingItem(clause: string | undefined): string | undefined {
 }
 const FEWEST_ITEMS = 3;
 
+/** A licence to drive and the right to work that the advertisement asks about and the resume does not name, as sentences to the person. */
+export function missingPractical({ resume, jobDescription }: LetterFacts): string[] {
+  const clauses = clausesOf(resume.text);
+  const hasDriving = clauses.some((clause) => HAS_DRIVING.test(clause) || DRIVING.test(clause));
+  const hasPermit = clauses.some((clause) => HAS_PERMIT.test(clause));
+  return [
+    ...(DRIVING_NEEDED.test(jobDescription) && !hasDriving
+      ? ['The advertisement asks for a driving licence, and your resume names none. Add it if you hold one.']
+      : []),
+    ...(PERMIT_NEEDED.test(jobDescription) && !hasPermit
+      ? ['The advertisement asks for the right to work there, and your resume does not name it. Add it if you have it.']
+      : []),
+  ];
+}
+const DRIVING_NEEDED =
+  /\b(?:full|valid|clean|current|UK|Irish|manual) (?:\p{L}+ ){0,2}driv(?:ing|er['’]?s?) licen[cs]e\b/iu;
+const PERMIT_NEEDED =
+  /\b(?:right|rights) to work in\b|\bmust (?:have|hold) (?:\p{L}+ ){0,3}(?:right to work|work (?:permit|visa))\b/iu;
+
 /** Hours that an advertisement may ask for, with their name behind "I know". */
 const HOURS: [RegExp, string][] = [
   [/\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?outs?\b|\bbreakdown call\b/iu, 'on-call work'],

@@ -50,6 +50,6 @@ export const HOURS = joinPattern(
 /** "a copy of your licence", "your driver history". */
 export const COPIES = joinPattern(
   'iu',
-  String.raw`\b(?:(?:a )?(?:copy|copies|scan|photo) of|your) (?:your )?(?:\p{L}+ )?(?:licen[cs]es?|certificates?|qualifications?|transcripts?|registration`,
+  String.raw`\b(?:(?:a )?(?:copy|copies|scan|photo) of|your) (?:your )?(?:\p{L}+ )?(?:licen[cs]es?|certificates?|qualifications?|transcripts?|registration|cards?`,
   String.raw`|diplomas?|portfolio|driver history|references|ID)\b`,
 );

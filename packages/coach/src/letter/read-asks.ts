@@ -116,7 +116,7 @@ function partsOf(text: string): string[] {
   return [first, ...rest.map((part) => `${verb} ${part}`)];
 }
 const FURTHER =
-  /\s+and (?=(?:one|an?|how|whether|what|which|why|your|earliest|salary|expected|current|two|the names)\b)/iu;
+  /\s+and (?=(?:one|an?|how|when|whether|what|which|why|your|earliest|salary|expected|current|two|the names)\b)/iu;
 
 /** The first of several things that a clause asks for. */
 export const firstAsked = (text: string): string => text.split(NEXT)[0] ?? text;

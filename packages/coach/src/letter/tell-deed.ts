@@ -130,7 +130,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   const [, name = '', holder = ''] = OFFICE.exec(text) ?? TITLED.exec(text) ?? [];
   const [first = ''] = name.toLowerCase().split(' ');
   const isHeld = OFFICE.test(text) || (isTitle(name) && !/ing$/u.test(name));
-  if (name === '' || !isHeld || isPastForm(first) || /^(?:named|was|is)$/u.test(first)) return undefined;
+  if (name === '' || !isHeld || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
   const be = /\bsince\b/u.test(text)
     ? 'have been'
     : isPresent && !/\b(?:19|20)\d\d\b/u.test(text.split('; ')[0] ?? '')
@@ -140,6 +140,8 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   const rest = lowerFirst(text).replace(/, (?=\p{Ll}+ed\b|wrote|ran|led|built|kept|made|taught|set up)/u, ' and ');
   return `${be} ${ONLY_ONE.test(holder) ? `the ${rest}` : withArticle(rest)}`;
 }
+/** "A son accused staff" tells of others. */
+const NO_OFFICE = /^(?:an?|the|named|was|is|my|our|one|two)\b|\s\p{L}{3,}ed\b/iu;
 const ONLY_ONE = /^(?:custodian|contact|deputy|secretary|treasurer|chair|buddy|coordinator)$/iu;
 /** What is before the first preposition may be a title: "Nurse in charge of a floor". */
 const TITLED = /^((?:[\p{L}&-]+ ){0,4}([\p{L}&-]+)) (?:of|for|at|on|in|to|since) (?!of\b)/u;

@@ -4,7 +4,7 @@ import { SIGNS } from './mend-told.ts';
 import { GERUND, NAMED_WORK, NO_WORK, REGULAR } from './tell-deed-patterns.ts';
 import type { ToldDeed } from './told-deed.ts';
 import { JOINED } from './told-notes.ts';
-import { isBaseVerb, isPastForm } from './verb-first.ts';
+import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
 
 /** "Debtors days came from 61 to 47": a result with its own subject and verb. */
 export function tellResult(line: string): ToldDeed | undefined {
@@ -50,7 +50,7 @@ export function tellWork(line: string): ToldDeed | undefined {
   const isList = parts.length > 2 && parts.every((part, at) => isPart(part, at === parts.length - 1));
   const first = (words[0] ?? '').toLowerCase();
   const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
-  const isVerb = isPastForm(first) || (isBaseVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''));
+  const isVerb = isPastForm(first) || (isLikelyVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''));
   if (isOpen || isVerb || !(isOfNames(parts, isList) || namesWork(text, words, parts, isList))) return undefined;
   return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
 }

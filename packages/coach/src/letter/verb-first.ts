@@ -25,7 +25,9 @@ const BEFORE_TO =
 const PREPOSITION = /^(?:of|for|in|at|on|to|from|by|as|and|or|with|is|are|was|were|per)$/u;
 /** Irregular past forms with which a line of a resume begins more seldom. */
 const FURTHER_PAST: ReadonlySet<string> = new Set(
-  'went came lost learnt stuck struck woke tore shook sank dug hung swung swam stole hid froze crept slept spun strung swore withstood'.split(' '),
+  'went came learnt stuck struck woke tore shook sank dug hung swung swam stole hid froze crept slept spun strung swore withstood'.split(
+    ' ',
+  ),
 );
 const PREFIX = /^(?:re|out|over|under|co-|re-)(?=\p{L}{3})/u;
 /** A word that ends a noun phrase which began before: "Cycle counts of 9,000 locations". */
@@ -34,6 +36,9 @@ const NAMES_A_THING = /^(?:of|for|per)$/u;
 /** The past form of a verb, also behind a prefix: "redid", "oversold". */
 export const isPastForm = (word: string): boolean =>
   isPast(word) || FURTHER_PAST.has(word) || (PREFIX.test(word) && isPast(word.replace(PREFIX, '')));
+
+/** A verb of which a list of work seldom has the noun. */
+export const isLikelyVerb = (word: string): boolean => SURE_VERBS.has(word) || PRESENT_VERBS.has(word);
 
 export const isBaseVerb = (word: string): boolean => SURE_VERBS.has(word) || AMBIGUOUS_VERBS.has(word);
 
@@ -93,7 +98,7 @@ const INTRANSITIVE = /^(?:work|deal|stand|step|report|travel|visit) (?:with|in|o
 
 function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   const [verb = '', second = '', third = '', fourth = ''] = words.map((word) => word.toLowerCase());
-  if (second === 'of') return false;
+  if (second === 'of' || third === 'times') return false;
   if (SURE_VERBS.has(verb)) return true;
   if (!AMBIGUOUS_VERBS.has(verb) && !PRESENT_VERBS.has(verb)) return false;
   // "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns.

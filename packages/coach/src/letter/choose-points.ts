@@ -135,7 +135,7 @@ function leadingShare({ evidence, shows }: LetterFacts, line: string): number {
 const LATER = 0.3;
 
 /** How surely a line shows anything that is asked for, 0 to 1. */
-export function shareOf({ evidence, shows }: LetterFacts, line: string): number {
+function shareOf({ evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
   return Math.max(0, ...shows.map((shares) => shares[at] ?? 0));
 }

@@ -7,7 +7,8 @@ const NOTICE = joinPattern(
 );
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const START = new RegExp(
-  String.raw`\b(?:available|ready|free|able|can)(?: to (?:start|begin)| start| begin)?(?: again)?:?\s{1,3}(immediately|at once|in (?:a|an|one|two|three|four|six|eight|\d{1,2}) (?:week|month)s?|from (?:\d{1,2} )?${MONTH}(?: 20\d\d)?)`,
+  String.raw`\b(?:available|ready|free|able|can)(?: to (?:start|begin)| start| begin)?(?: again)?:?\s{1,3}(immediately|at once` +
+    String.raw`|in (?:a|an|one|two|three|four|six|eight|\d{1,2}) (?:week|month)s?|from (?:\d{1,2} )?${MONTH}(?: 20\d\d)?)`,
   'iu',
 );
 

@@ -9,10 +9,10 @@ const NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty';
 const COUNT = String.raw`(?:(?:over|more than|nearly|almost|about|around) )?(?:\d{1,2}\+?|${NUMBERS})`;
 /** "Payroll accountant with 9 years in food manufacturing", "Gas engineer, 16 years in the trade". */
-const PROFILE = joinPattern(
+const PROFILE = new RegExp(
+  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?` +
+    String.raw`(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
   'u',
-  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?`,
-  String.raw`(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
 );
 /** How one says one is; "Registered" and "Chartered" are facts. */
 const PRAISE = joinPattern(

@@ -1,13 +1,12 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { joinPattern } from '../text/join-pattern.ts';
 
 const MOST_READ = 20_000;
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** "Since September 2023 I've worked at The Copper Kettle in Bridge of Allan". */
-const SINCE = joinPattern(
+const SINCE = new RegExp(
+  String.raw`\b[Ss]ince ((?:${MONTH} )?(?:19|20)\d\d),? I(?:['’]ve| have) (?:worked|been working|been employed)(?: as (?:an? )?(\p{L}[\p{L} -]{2,40}?))?` +
+    String.raw` (?:at|for|with) ((?:The |the )?\p{Lu}[\p{L}&'’.-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}&'’.-]*){0,5})`,
   'u',
-  String.raw`\b[Ss]ince ((?:${MONTH} )?(?:19|20)\d\d),? I(?:['’]ve| have) (?:worked|been working|been employed)(?: as (?:an? )?(\p{L}[\p{L} -]{2,40}?))?`,
-  String.raw` (?:at|for|with) ((?:The |the )?\p{Lu}[\p{L}&'’.-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}&'’.-]*){0,5})`,
 );
 
 /** The present job that a sentence of the resume names, where none was read: "I have worked at The Copper Kettle since September 2023." Else ''. */

@@ -10,10 +10,10 @@ const VERB = [
 const NO_NOUN = String.raw`(?<!\b(?:we|a|an|short|brief|cover|covering|the|your|our|will|not|don't|you) )`;
 export const ASKS = new RegExp(String.raw`(?<![\p{L}])${NO_NOUN}${VERB}(?![\p{L}])`, 'iu');
 /** A verb of asking opens the next clause: ", tell us which days", "and state your notice period". */
-export const NEXT = joinPattern(
+export const NEXT = new RegExp(
+  String.raw`(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.\s+)(?=(?:please |also |briefly |do |kindly |then )*${VERB}\s)` +
+    String.raw`|,\s+(?=(?:the )?(?:names? of|contact details of|size of|your (?:earliest|notice|expected|salary|current)|a portfolio|a copy of|copies of))`,
   'iu',
-  String.raw`(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.\s+)(?=(?:please |also |briefly |do |kindly |then )*${VERB}\s)`,
-  String.raw`|,\s+(?=(?:the )?(?:names? of|contact details of|size of|your (?:earliest|notice|expected|salary|current)|a portfolio|a copy of|copies of))`,
 );
 export const OF_APPLYING = joinPattern(
   'iu',

@@ -101,12 +101,20 @@ function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   if (second === 'of' || third === 'times') return false;
   if (SURE_VERBS.has(verb)) return true;
   if (!AMBIGUOUS_VERBS.has(verb) && !PRESENT_VERBS.has(verb)) return false;
-  // "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns.
-  if (second === 'and')
-    return isBaseVerb(third) && !PREPOSITION.test(fourth) && fourth !== '' && !/[,;:]$/u.test(words[2] ?? '');
+  if (second === 'and') return isPairOfVerbs(third, fourth);
   if (PREPOSITION.test(second)) return style.isVerbList && INTRANSITIVE.test(`${verb} ${second}`);
   if (BEFORE_THING.test(second)) return true;
-  const isNounPhrase = words.slice(2, 5).some((word) => NAMES_A_THING.test(word)) && /s$/u.test(second);
-  const isOffice = isTitle(`${words[0]} ${second}`) && (third === '' || PREPOSITION.test(third));
-  return style.isVerbList && !isOffice && !isNounPhrase && !/[,;:]$/u.test(words[1] ?? '');
+  return style.isVerbList && !namesThing(words);
+}
+
+/** "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns. */
+const isPairOfVerbs = (third: string, fourth: string): boolean =>
+  isBaseVerb(third) && fourth !== '' && !PREPOSITION.test(fourth);
+
+/** "Cycle counts of 9,000 locations", "Lead fitter on Sundays", "Patch panels, printers". */
+function namesThing(words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] = words;
+  const isNounPhrase = words.slice(2, 5).some((word) => NAMES_A_THING.test(word.toLowerCase())) && /s$/u.test(second);
+  const isOffice = isTitle(`${first} ${second}`) && (third === '' || PREPOSITION.test(third.toLowerCase()));
+  return isOffice || isNounPhrase || /[,;:]$/u.test(second);
 }

@@ -232,7 +232,7 @@ export const withoutWarts = (item: string): string =>
     .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
     .replace(
       /^Languages: (?=[^:]{0,80}\b(?:Java|Python|SQL|Go|Kotlin|C\+\+|C#|PHP|Ruby|JavaScript|TypeScript|Scala|Rust|Swift|Perl|R)\b)/u,
-      'Programming languages: ',
+      '',
     )
     .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');

@@ -109,15 +109,22 @@ const FAR_BETTER = 0.25;
 /** The lines that may show something asked for; the others behind them only where these are few. */
 function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions['length']): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
-  const others = untold.filter((deed) => !related.includes(deed));
+  const unrelated = untold.filter((deed) => !related.includes(deed));
+  const isSaid = ({ line, placeIndex }: Deed) => isClause(line, facts.places[placeIndex]);
+  const others = [...unrelated.filter(isSaid), ...unrelated.filter((deed) => !isSaid(deed))];
   return [...related, ...others.slice(0, Math.max(0, FEWEST_POINTS[length] - related.length))];
 }
 
 /** Every employer is told the results of the latest named job and the people led there, if they have anything to do with what is asked for. */
 const isResult = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
   (OUTCOME.test(line) || PEOPLE.test(line)) &&
-  shareOf(facts, line) >= RELATED_RESULT &&
+  (shareOf(facts, line) >= RELATED_RESULT || isOfTrade(facts, placeIndex)) &&
   placeIndex === facts.places.findIndex((place) => !place.isProject && !isUnnamed(place));
+
+/** A result in the advertised trade is never beside the point. */
+const isOfTrade = ({ places, job }: LetterFacts, placeIndex: number): boolean =>
+  job.roleTitle !== '' && titleLikeness(places[placeIndex]?.title ?? '', job.roleTitle) >= SAME_TRADE;
+const SAME_TRADE = 0.5;
 
 /** Whether a line may show something that is asked for. */
 const isRelated = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>

@@ -30,7 +30,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   let items: string[] = [];
   const add = (item: string, most: number) => {
     const named = item.replace(/^[^:]{3,20}: /u, '').replace(/\.$/u, '');
-    if (named === '' || isToldIn(named, [told, ...items].join('\n')) || items.length >= most) return;
+    if (named === '' || isSaid(named, [told, ...items].join('\n')) || items.length >= most) return;
     // "Spanish" alone goes where all languages come.
     items = [...items.filter((one) => !isToldIn(one, item)), item.replace(/\.$/u, '')];
   };
@@ -54,6 +54,11 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
 }
+
+/** A long name is said by one line, the words of a short one may be in several. */
+const isSaid = (name: string, told: string): boolean =>
+  name.split(' ').length > LONGEST_SHORT ? told.split('\n').some((line) => isToldIn(name, line)) : isToldIn(name, told);
+const LONGEST_SHORT = 3;
 
 /** A licence that is listed already. */
 const SAME_KIND =

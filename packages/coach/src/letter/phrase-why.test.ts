@@ -14,7 +14,7 @@ const AD = 'Renal Nurse\nAlder Kidney Care\nWe run four dialysis units in Leeds 
 
 it('says what the employer does where the work is of that', () => {
   expect(phraseWhy(factsOf(AD, 'Ran dialysis on call for two units'), 0)).toBe(
-    'I see that you run four dialysis units in Leeds and Hull, and I would like to bring my experience to that work.',
+    'I see that you run four dialysis units in Leeds and Hull, and I would like to be part of that.',
   );
 });
 

@@ -42,6 +42,6 @@ export function phraseWhy({ job, jobDescription, places, deeds, resume }: Letter
   return !isSame ? '' : pick(WORDINGS, seed).replace('{words}', () => words);
 }
 const WORDINGS = [
-  'I see that {words}, and I would like to bring my experience to that work.',
-  'Your advertisement says that {words}, and I would like to bring my experience to that work.',
+  'I see that {words}, and I would like to be part of that.',
+  'Your advertisement says that {words}, and I would like to be part of that.',
 ];

@@ -154,7 +154,7 @@ const lowerFirst = (text: string): string =>
 
 /** Begins a statement of what one does or knows, and none of a wish or of what one is like. */
 const STATES =
-  /^(?:I (?:know|work|hold|carried|have (?!always)|run|ran|led|use|used|teach|taught|drove|speak|trained|finished|completed|graduated|studied|qualified|passed)|On \p{L}+ I|In \d{4} I)\s/u;
+  /^(?:I(?:['’]ve| have) (?:worked|been|held|run|used|done|taught|led)|I (?:know|work|hold|carried|have (?!always)|run|ran|led|use|used|teach|taught|drove|speak|trained|finished|completed|graduated|studied|qualified|passed)|On \p{L}+ I|In \d{4} I)\s/u;
 const SURE = 0.45;
 const MOST_STATEMENTS = 2;
 /** A wish, praise or a story behind it. */
@@ -173,5 +173,5 @@ export function statements({ evidence, shows }: LetterFacts, told: string): stri
     .filter(({ line }) => !NO_STATEMENT.test(line) && !told.includes(line))
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST_STATEMENTS)
-    .map(({ line }) => `${line}.`);
+    .map(({ line }) => `${line.replace(/^I['’]ve\b/u, 'I have')}.`);
 }

@@ -15,7 +15,7 @@ const WANTS = joinPattern(
   String.raw`\b(?:looking for|(?:looking|seek(?:s|ing)?|wish(?:es|ing)?) to (?:hire|recruit|appoint|employ)|searching for|in need of`,
   '|is after|are after|seek(?:s|ing)?|needs?|wants?|recruit(?:s|ing)?|hir(?:e|es|ing)|to appoint|appointing)',
   String.raw` (?:an?|another|our (?:next|new|first)|one more|the next) ((?:[\p{L}&/'’-]+,? ){0,6}?[\p{L}/-]+)`,
-  String.raw`(?= (?:to|for|who|with|in|at|on|that|whose|based|and|from|of|joining)\b|[,.;:!?(\n]|$)`,
+  String.raw`(?= (?:to|for|who|with|in|at|on|that|whose|based|and an?|from|of|joining)\b|[,.;:!?(\n]|$)`,
 );
 const NOTICE =
   /^(?:opportunity|vacancy|job|role|position|post|now hiring|wanted|we(?:['’]re| are) hiring)(?: available| vacant)?\s{0,2}[:–-]\s{1,3}|^\W+/iu;

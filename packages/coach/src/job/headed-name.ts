@@ -59,7 +59,7 @@ function subjectOf(line: string, text: string): string {
     isTitle(name) ||
     isLocation(name) ||
     COMMON_WORDS.has(first.toLowerCase());
-  if (isKnown || first.length < SHORTEST_WORD) return '';
+  if (isKnown || first.length < SHORTEST_WORD || (rest.length === 0 && /ing$/u.test(first))) return '';
   const count = text.split(first).length - 1;
   return rest.length > 0 || count > 1 || /\p{Ll}\p{Lu}/u.test(first) ? name : '';
 }

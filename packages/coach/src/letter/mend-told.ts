@@ -45,7 +45,7 @@ const isWhole = (text: string): boolean =>
  * written; undefined where the clause would be broken.
  */
 export function mendTold(clause: string, source: string): string | undefined {
-  const text = restoreBrackets(restoreLast(clause, source), source)
+  const text = restoreBrackets(restoreLast(restoreChange(clause, source), source), source)
     .replace(PAGE, '')
     .replace(DOUBLED, '$1')
     .replace(ARROW, 'from $1 to ')
@@ -79,6 +79,15 @@ function restoreLast(clause: string, source: string): string {
   const isJoined = /\sand (\p{L}+)/u.test(rest) && isPastForm(/\sand (\p{L}+)/u.exec(rest)?.[1] ?? '');
   return (isBracketed || isJoined) && clause.endsWith(` and ${rest}`)
     ? `${clause.slice(0, clause.length - rest.length - ' and '.length)}, ${rest}`
+    : clause;
+}
+
+/** "; missed bookings fell from 18% to 7%": the participle belongs to what changed. */
+function restoreChange(clause: string, source: string): string {
+  const [, note = ''] = /; (\p{L}+ed(?: [\p{L}-]+){1,5} (?:fell|rose|went|dropped|grew) [^;]*)$/u.exec(source) ?? [];
+  const plain = note.replace(/[\s.;,:]+$/u, '');
+  return note !== '' && clause.endsWith(` and ${plain}`)
+    ? `${clause.slice(0, clause.length - plain.length - ' and '.length)}; ${plain}`
     : clause;
 }
 

@@ -97,8 +97,9 @@ const standsAlone = (sentence: string): boolean =>
   !POINTS_BACK_TO_PEOPLE.test(sentence);
 /** "Seven of nine in that group" names no group. */
 const POINTS_BACK_TO_PEOPLE = /^I (?:\S+ ){1,4}(?:with|for|to|beside|by) them\b/u;
-/** "When I took it over" names no thing. */
-const POINTS_BACK_TO_THING = /^(?:When|After|As|Before|Once|Since|Then) (?:I|we) \p{Ll}+ (?:it|them|this|that)\b/u;
+/** "When I took it over" names no thing, "When I started 34% was overdue" only what was before. */
+const POINTS_BACK_TO_THING =
+  /^(?:When|After|As|Before|Once|Since|Then) (?:I|we) (?:took )?\p{Ll}+ (?:it|them|this|that)\b|^When I (?:started|arrived|joined|began|came|took over)\b[^.]*\b(?:was|were|had)\b/u;
 const POINTS_BACK = /\b(?:that|those|these) (?:group|team|class|project|job|role|ones?)\b/iu;
 const FEWEST_OF_SENTENCE = 6;
 /** "Shop steward from 2014 to 2017: I spoke for 40 drivers" without the office and its term. */

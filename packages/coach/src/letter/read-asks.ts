@@ -47,7 +47,9 @@ export function readAsks(jobDescription: string): Ask[] {
     const isLate = at > sentences.length * QUESTIONS_FROM;
     return isLate && TO_READER.test(near) && isQuestion(sentence) ? questionOf(sentence) : asksOf(sentence);
   });
-  return asks.filter((ask, at) => asks.findIndex((other) => other.text === ask.text) === at).slice(0, MOST);
+  return asks
+    .filter(({ text: one }, at) => !asks.some((other, place) => place !== at && other.text.includes(one) && (other.text !== one || place < at)))
+    .slice(0, MOST);
 }
 
 /** "What is your earliest date?" among the words on applying. */
@@ -73,13 +75,16 @@ const LETTERED = /,? ?(?:and )?\([a-h]\) (your|the|two|how|what|why|which)\b/giu
 
 /** The first verb of asking is not said twice. */
 const withoutLetters = (sentence: string): string =>
-  sentence.replace(LETTERED, ', state $1').replace(/\b(\p{L}+),? state (?=your|the|two|how|what|why|which)/iu, '$1 ');
+  sentence.replace(LETTERED, ', state $1').replace(/\b(\p{L}+),? state (?=(?:your|the|two|how|what|why|which)\b)/iu, '$1 ');
 
 const clausesOf = (sentence: string): Ask[] => sentence.split(NEXT).flatMap((part) => clauseOf(part, sentence));
 
 function clauseOf(part: string, sentence: string): Ask[] {
   const from = part.search(ASKS);
-  const isList = /^(?:(?:the )?names? of|contact|your|a portfolio|a copy|copies)/iu.test(part);
+  const isList =
+    /^(?:(?:the )?names? of|contact|size of|your (?:earliest|notice|expected|salary|current)|a portfolio|a copy|copies)/iu.test(
+      part,
+    );
   const text = (isList ? part : from < 0 ? '' : part.slice(from))
     .replace(/^(?:please|also|briefly|kindly)\s+/iu, '')
     .replace(/,?\s+(?:to|by) (?:\S+@\S+|[\d\p{L} ]{0,20}\d{1,2} \p{Lu}\p{L}+).*$/u, '')
@@ -88,7 +93,7 @@ function clauseOf(part: string, sentence: string): Ask[] {
     .replace(/[\s.,;:!]+$/u, '')
     .trim();
   const count = text.split(' ').length;
-  if (count < FEWEST_WORDS || text.length > LONGEST_CLAUSE) return [];
+  if (count < (/\d/u.test(text) ? FEWEST_WORDS - 1 : FEWEST_WORDS) || text.length > LONGEST_CLAUSE) return [];
   if (POINTS_BACK.test(text) && count <= SHORT) return [{ text: sentence.replace(/[\s.]+$/u, ''), kind: 'tell' }];
   return partsOf(asBase(text)).map((one) => ({ text: one, kind: kindOfAsk(one) }));
 }

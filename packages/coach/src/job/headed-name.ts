@@ -8,7 +8,10 @@ const HEAD_LINES = 3;
 const LONGEST_LINE = 160;
 const PARTS = /\s+[–—|·•-]\s+|\s*[()]\s*|\t+|\s{4,}|(?<=[\p{L}\d]{3})\.\s/u;
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{N}'’&+.-]*`;
-const NAME = new RegExp(`^(?:The )?${NAME_WORD}(?: (?:(?:and|&|of|the|for|de|at) )?${NAME_WORD}){0,6}$`, 'u');
+const NAME = new RegExp(
+  `^(?:The )?${NAME_WORD}(?: (?:(?:and|&|of|the|for|de|at|an|na|la|le|el|del|di|da|van|von|der|den) )?${NAME_WORD}){0,6}$`,
+  'u',
+);
 const FURTHER_PLACE = /^(?:near |in |at )?\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}(?: [A-Z]{1,2}\d{0,2})?$/u;
 const MOST_WORDS = 7;
 const SHORTEST_WORD = 4;
@@ -35,7 +38,9 @@ export function headedName(text: string): string {
   const head = lines.slice(0, HEAD_LINES);
   for (const [at, line] of head.entries()) {
     if (line.length > LONGEST_LINE && at > 0) continue;
-    const name = namesOf(line.slice(0, LONGEST_LINE), at > 0).find((one) => isEmployer(one, text, at > 0));
+    // The employer may come first and the post below.
+    const isBelow = at > 0 || !isTitle(line.split(/,\s|\s[–—|·•(-]/u)[0] ?? '');
+    const name = namesOf(line.slice(0, LONGEST_LINE), isBelow).find((one) => isEmployer(one, text, isBelow));
     if (name !== undefined) return unshouted(name.text);
   }
   return lines.map((line) => subjectOf(line, text)).find((name) => name !== '') ?? '';

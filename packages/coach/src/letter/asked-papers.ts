@@ -29,7 +29,7 @@ const WEAK = joinPattern(
   'iu',
   String.raw`^(?:some|a (?:while|long time) ago|(?:many )?years ago|long ago|in the past|a (?:little|bit of)|basic|beginner)\b`,
   String.raw`|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+)|for beginners|beginners?['’] course`,
-  String.raw`|a (?:bit|little|small bit) (?:slow|of)|non[- ]practi[sc]ing|lapsed|expired|no but|not (?:yet|current|active|the)|penalty points|have not|haven['’]t)\b|^(?:hi|hello)\b`,
+  String.raw`|a (?:bit|little|small bit) (?:slow|of)|non[- ]practi[sc]ing|lapsed|expired|ran out|run out|needs redoing|no but|not (?:yet|current|active|the)|penalty points|have not|haven['’]t)\b|^(?:hi|hello)\b`,
 );
 /** The opening tells the years. */
 const YEARS_TOLD = /\byears?\b.*\bexperience\b/iu;
@@ -188,12 +188,16 @@ const isOwnTitle = (line: string, titles: string): boolean => {
 /** "I sing alto, I grow leeks, and I drive" names more of a person than a licence. */
 const TELLS_OF_ONESELF = /\bI\b.{1,80},\s(?:and )?I\b|^I\s\p{Ll}|\bI['’](?:ve|m|d|ll)\b/u;
 
+/** "(SSTS is the other one, havent got that)" speaks of another paper. */
+const withoutWeakBracket = (line: string): string =>
+  line.replace(/\s\([^()]*\b(?:have ?n['’]?t|not got|other one)\b[^()]*\)/giu, '');
+
 /** Whether a line says that a thing is hardly known or not held any more. */
 export const isWeak = (line: string): boolean => WEAK.test(withoutWeakItems(line));
 
 /** "SAP, a bit of Access" without what is hardly known; a line that is no list stays whole. */
 const withoutWeakItems = (whole: string): string => {
-  const line = whole.replace(/,\s(?:a little|some|basic)\s[^,()]{2,30}(?=[,)])/gu, '');
+  const line = withoutWeakBracket(whole).replace(/,\s(?:a little|some|basic)\s[^,()]{2,30}(?=[,)])/gu, '');
   return isListOfNames(line) && !isPaper(line)
     ? line
         .split(ITEM_END)
@@ -225,7 +229,7 @@ function ofDemands(whole: string, demands: string): string {
 
 /** "Licence Code B, no own vehicle" and "Highest qualification: National Diploma" as far as they name what is held. */
 export const withoutWarts = (item: string): string =>
-  calm(item)
+  calm(withoutWeakBracket(item))
     // "Kept my hand in: finished the course" tells of oneself before it names.
     .replace(/^[^:,]{0,20}\b(?:my|me|I)\b[^:,]{0,20}:\s+/u, '')
     .replace(/^(?:profile|summary|about me|key skills|skills|core skills)\s{0,3}(?:::|:)\s{1,3}/iu, '')

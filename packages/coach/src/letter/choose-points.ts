@@ -34,7 +34,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   // Jobs without a name are used only when the named ones give too few points.
   const able =
     named.length >= FEWEST_NAMED ? all.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : all;
-  const chosen = takeFirst(clausesFirst(able, facts), MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
+  const chosen = takeFirst(clausesFirst(able, untold, facts), MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
@@ -51,19 +51,20 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
 }
 
-/** Where enough lines of a job are clauses, its notes are left to the list behind the work. */
-function clausesFirst(able: readonly Deed[], { places }: LetterFacts): Deed[] {
-  const clauses = new Set(able.filter(({ line, placeIndex }) => isClause(line, places[placeIndex])));
-  const first = Math.min(...able.map(({ placeIndex }) => placeIndex));
+/** Where enough lines of a job are clauses, its notes are left to the list behind the work; a single clause gets the next ones beside it. */
+function clausesFirst(able: readonly Deed[], all: readonly Deed[], { places }: LetterFacts): Deed[] {
   const isTold = ({ line, placeIndex }: Deed) => tellDeed(line, styleOf(places[placeIndex])) !== undefined;
-  const countOf = (all: readonly Deed[], place: number) => all.filter(({ placeIndex }) => placeIndex === place).length;
-  const told = able.filter(isTold);
-  return able.filter((deed) => {
-    const { placeIndex } = deed;
-    const hasClause = countOf([...clauses], placeIndex) > 0;
-    const isProse = hasClause && (placeIndex !== first || countOf(told, placeIndex) >= FEWEST_TOLD);
-    return !isProse || told.includes(deed);
-  });
+  const isSaid = ({ line, placeIndex }: Deed) => isClause(line, places[placeIndex]);
+  const first = Math.min(...able.map(({ placeIndex }) => placeIndex));
+  const ofFirst = able.filter(({ placeIndex }) => placeIndex === first);
+  const missing = Math.max(0, FEWEST_TOLD - ofFirst.filter(isTold).length);
+  const further = all
+    .filter((deed) => deed.placeIndex === first && !able.includes(deed) && isSaid(deed))
+    .slice(0, missing);
+  const isProse = (place: number) =>
+    able.some((deed) => deed.placeIndex === place && isSaid(deed)) && (place !== first || further.length >= missing);
+  const kept = able.filter((deed) => !isProse(deed.placeIndex) || isTold(deed));
+  return isProse(first) ? [...kept, ...further] : kept;
 }
 const FEWEST_TOLD = 2;
 

@@ -16,7 +16,7 @@ const START_OF_WORK = 20;
 const LONGEST = 80;
 /** "Waiter, then Shift Leader": neither title is that of the whole time. */
 const CHANGED = /\b(?:then|later|after|previously|formerly)\b/iu;
-const DATES = /^[\p{L}\d][\p{L}\d\s./’'–—-]{3,40}(?:\([^()]{3,30}\))?$/u;
+const DATES = /^[\p{L}\d][\p{L}\d\s./’'–—-]{3,60}(?:\([^()]{3,30}\))?$/u;
 
 /** The jobs of one resume have one text. */
 const linesOf = rememberLast((text: string) => text.split('\n', MOST_READ).map((line) => line.trim()));
@@ -38,7 +38,10 @@ export function headLines(job: ResumeExperience, text: string): Head | undefined
   const employer = nameBeforeTown(name);
   if (range === undefined || dated.length !== 1 || titles.length + names.length > 0 || title === '' || employer === '')
     return undefined;
-  const { startDate, endDate } = range;
+  const { startDate } = range;
+  // "June 2017 - March 2020 and again July 2021 - Present"
+  const again = /\band again\s(.*)$/iu.exec(dated[0] ?? '')?.[1];
+  const { endDate } = findDateRange(again ?? '') ?? range;
   return { title: CHANGED.test(title) ? '' : firstPart(title), employer, startDate, endDate };
 }
 
@@ -46,7 +49,7 @@ const firstPart = (line: string): string => (line.split(/, | \(/u)[0] ?? '').tri
 
 const beginsWithTitle = (line: string): boolean => {
   const first = firstPart(line);
-  return line.length <= LONGEST && first !== first.toUpperCase() && (isTitle(first) || NAMES_DOER.test(first));
+  return line.length <= LONGEST && (isTitle(first) || (first !== first.toUpperCase() && NAMES_DOER.test(first)));
 };
 
 /** "THE GREY GULL, Sligo (48 seats)": a name of several words before a town. */

@@ -36,11 +36,20 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   // Words that name both leave little that the order of the lines could have mixed up.
   const isWorded = confidence >= WORDED && namesDoer(sure.title) && isCompany(sure.employer);
   const isPlain = confidence >= LIKELY && (isPlainName(sure.employer) || isShoutedHead);
-  // One resume names an employer of two posts twice, at the beginning of a line.
-  const isRepeated =
-    confidence >= WORDED && isTitle(sure.title) && isPlainName(sure.employer) && beginsTwice(sure.employer, text);
-  if (!isDated || !(isWorded || isPlain || isRepeated)) return { title: '', employer: '' };
+  const isKnown = isPlain || isWrittenAsEmployer(job, sure, text);
+  if (!isDated || !(isWorded || isKnown)) return { title: '', employer: '' };
   return isWorded || isTitle(sure.title) ? sure : { title: '', employer: sure.employer };
+}
+
+/** The beginning of a line with a legal form, or of two lines where one resume names an employer of two posts. */
+function isWrittenAsEmployer(
+  { employer, confidence = 0 }: ResumeExperience,
+  sure: { title: string; employer: string },
+  text: string,
+): boolean {
+  const isRepeated = isTitle(sure.title) && isPlainName(sure.employer) && beginsTwice(sure.employer, text);
+  const isLegal = LEGAL_FORM.test(sure.employer) && `\n${text}`.includes(`\n${employer}`);
+  return isLegal || (confidence >= WORDED && isRepeated);
 }
 
 /** "CARRINGTON STREET CHEMIST, Toowoomba": a line of its own, the name in capitals and its town not. */
@@ -53,6 +62,10 @@ const isHeadInCapitals = (employer: string, text: string): boolean =>
       (line) =>
         line.trim().startsWith(`${employer},`) && /, \p{Lu}\p{Ll}[\p{L} ]{1,30}(?:\s{2,}.*)?$/u.test(line.trim()),
     );
+
+/** A legal form at the beginning of a line names an employer. */
+const LEGAL_FORM =
+  /(?:\s|^)(?:Ltd|Limited|GmbH|S\.A|sp\. z o\.o|LLC|Inc|plc|PLC|AG|B\.V|SARL|SRL|Oy|AB|Pty Ltd|\(Pty\) Ltd)\b\.?/u;
 
 const beginsTwice = (employer: string, text: string): boolean => `\n${text}`.split(`\n${employer}`).length > 2;
 

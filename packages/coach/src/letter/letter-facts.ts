@@ -22,7 +22,7 @@ import { type AskedCredentials, listAskedCredentials } from './asked-credentials
 import type { Deed, Vectors } from './deed.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { headLines } from './head-lines.ts';
-import { withoutHidden } from './hidden-jobs.ts';
+import { joinParted, withoutHidden } from './hidden-jobs.ts';
 import { joinBroken } from './join-broken.ts';
 import { knownHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
@@ -133,9 +133,10 @@ const inSmallLetters = (text: string): string =>
   /^\p{Lu}\p{Ll}+ [\p{Ll}-]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
-  const jobs = experience.filter((job) => job.employer !== '' || job.title !== '').flatMap(withoutHidden);
-  const named = jobs.map((job) => toCertainPlace(job, text));
-  const places = [...named.filter((place) => !isDouble(place, named)), ...projects.map(toPlace)];
+  const named = experience.filter((job) => job.employer !== '' || job.title !== '');
+  const jobs = joinParted(named).flatMap(withoutHidden);
+  const certain = jobs.map((job) => toCertainPlace(job, text));
+  const places = [...certain.filter((place) => !isDouble(place, certain)), ...projects.map(toPlace)];
   const isTold = places.some(({ achievements }) => achievements.length > 0);
   return isTold ? places : [...places, proseWork(text)];
 }

@@ -17,7 +17,7 @@ import { yearsLast } from './years-last.ts';
 /** "B.Sc. Biology (two years, not completed)" is no degree. */
 const NOT_EARNED = joinPattern(
   'iu',
-  String.raw`\b(?:did not|didn['’]t|not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits`,
+  String.raw`^(?:started|began|begun|enrolled)\b|\b(?:did not|didn['’]t|not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits`,
   String.raw`|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b`,
 );
 const MOST_LANGUAGES = 5;
@@ -147,6 +147,7 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
   // A word that no lexicon knows is a language where a known one follows.
   const last = resume.languages.findLastIndex(isLanguage);
   const languages = withLevels(resume.languages.slice(0, Math.min(last + 2, end < 0 ? Number.POSITIVE_INFINITY : end)))
+    .filter((language) => !/^(?:and|or)\b/iu.test(language))
     .filter(
       (language, at) =>
         (isLanguage(language) || (at <= last && LONE_WORD.test(language))) && language.length <= LONGEST_LANGUAGE,

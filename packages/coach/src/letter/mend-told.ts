@@ -19,7 +19,7 @@ const CLAUSE_BEHIND =
   /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:from|by|to) )/u;
 /** ", the factory paid less": a clause with another subject. */
 const OTHER_BEHIND =
-  /, (?=(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;
+  /, (?=(?:many|some|most|few) (?:are|were) |(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;
 /** ", found 212 lines" is one more deed. */
 const COUNTED_BEHIND = /, (\p{Ll}+)(?= \d[\d,.]* (?!times\b|per\b|of\b)\p{L}{3})/u;
 const joinCounted = (whole: string, verb: string): string => (isPastForm(verb) ? ` and ${verb}` : whole);
@@ -128,6 +128,7 @@ const withArticles = (text: string): string =>
   text
     .replace(/\ba (?=(?:[aio]\p{Ll}{3}|e(?!u)\p{Ll}{3}|un(?!i)\p{Ll}{3}))(?!one\b|once\b)/gu, 'an ')
     .replace(/\ban (?=[bcdfgjklmnpqrstvwz][aeiou]\p{Ll}{2})/gu, 'a ')
+    .replace(/\b(do|does|did|is|was|were|have|has|had|could|would|should|are)nt\b/gu, "$1n't")
     .replace(/\bresponsible of\b/gu, 'responsible for')
     .replace(/\b(\d+|two|three|four|five|six|seven|eight|nine|ten) persons\b/gu, '$1 people');
 

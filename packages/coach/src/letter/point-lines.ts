@@ -56,9 +56,20 @@ export function pointLines(places: readonly Place[], resumeText: string): Deed[]
     return lines
       .filter((line) => !isMarkedList || bullets.get(startOf(line)) !== false)
       .flatMap(asPoints)
+      .filter((line) => isOfTime(line, place))
       .map((line) => ({ line, placeIndex }));
   });
 }
+
+/** A line that names a year before or after the job is of another one. */
+function isOfTime(line: string, { startDate, endDate, isProject }: Place): boolean {
+  const yearOf = (date: string) => Number(YEAR.exec(date)?.[0] ?? Number.NaN);
+  const [start, end] = [yearOf(startDate), yearOf(endDate)];
+  const [first = ''] = line.match(/^(?:In|From|Since|During|By) (?:\p{L}+ )?(?:19|20)\d\d\b/u) ?? [];
+  const year = yearOf(first);
+  return isProject || Number.isNaN(year) || !(year < start || year > end);
+}
+const YEAR = /\b(?:19|20)\d\d\b/u;
 
 /** The lines up to one that heads another entry: those behind it are of another job. */
 function linesOf({ achievements }: Place, bullets: ReadonlyMap<string, boolean>): string[] {
@@ -96,7 +107,7 @@ const standsAlone = (sentence: string): boolean =>
   !POINTS_BACK_TO_THING.test(sentence) &&
   !POINTS_BACK_TO_PEOPLE.test(sentence);
 /** "Seven of nine in that group" names no group. */
-const POINTS_BACK_TO_PEOPLE = /^I (?:\S+ ){1,4}(?:with|for|to|beside|by) them\b/u;
+const POINTS_BACK_TO_PEOPLE = /^(?:I|We) \p{Ll}+ (?:him|her|them)\b|^I (?:\S+ ){1,4}(?:with|for|to|beside|by) them\b/u;
 /** "When I took it over" names no thing, "When I started 34% was overdue" only what was before. */
 const POINTS_BACK_TO_THING =
   /^(?:When|After|As|Before|Once|Since|Then) (?:I|we) (?:took )?\p{Ll}+ (?:it|them|this|that)\b|^When I (?:started|arrived|joined|began|came|took over)\b[^.]*\b(?:was|were|had)\b/u;

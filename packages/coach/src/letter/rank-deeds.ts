@@ -41,7 +41,7 @@ export const PEOPLE = joinPattern(
 );
 /** A part in what others did says less of a person than their own deed. */
 const WEAK_OPENING =
-  /^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)|promoted|qualified|studied|redeployed|joined)\b/iu;
+  /^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)|promoted|qualified|studied|redeployed|joined|came|arrived|moved to|started (?:at|on|as|in)|began (?:at|as|in))\b/iu;
 
 /** "Involved in various projects", "general duties as required", "all the usual stuff": true of everybody. */
 const VAGUE =

@@ -48,7 +48,10 @@ export function readAsks(jobDescription: string): Ask[] {
     return isLate && TO_READER.test(near) && isQuestion(sentence) ? questionOf(sentence) : asksOf(sentence);
   });
   return asks
-    .filter(({ text: one }, at) => !asks.some((other, place) => place !== at && other.text.includes(one) && (other.text !== one || place < at)))
+    .filter(
+      ({ text: one }, at) =>
+        !asks.some((other, place) => place !== at && other.text.includes(one) && (other.text !== one || place < at)),
+    )
     .slice(0, MOST);
 }
 
@@ -75,7 +78,9 @@ const LETTERED = /,? ?(?:and )?\([a-h]\) (your|the|two|how|what|why|which)\b/giu
 
 /** The first verb of asking is not said twice. */
 const withoutLetters = (sentence: string): string =>
-  sentence.replace(LETTERED, ', state $1').replace(/\b(\p{L}+),? state (?=(?:your|the|two|how|what|why|which)\b)/iu, '$1 ');
+  sentence
+    .replace(LETTERED, ', state $1')
+    .replace(/\b(\p{L}+),? state (?=(?:your|the|two|how|what|why|which)\b)/iu, '$1 ');
 
 const clausesOf = (sentence: string): Ask[] => sentence.split(NEXT).flatMap((part) => clauseOf(part, sentence));
 

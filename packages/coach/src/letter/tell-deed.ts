@@ -141,7 +141,8 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   return `${be} ${ONLY_ONE.test(holder) ? `the ${rest}` : withArticle(rest)}`;
 }
 /** "A son accused staff" tells of others. */
-const NO_OFFICE = /^(?:an?|the|named|was|is|my|our|one|two)\b|\s\p{L}{3,}ed\b/iu;
+const NO_OFFICE =
+  /^(?:an?|the|named|was|is|my|our|one|two)\b|\s\p{L}{3,}ed\b|\b(?:I|was|am|were|been|he|she|they|we)\b/iu;
 const ONLY_ONE = /^(?:custodian|contact|deputy|secretary|treasurer|chair|buddy|coordinator)$/iu;
 /** What is before the first preposition may be a title: "Nurse in charge of a floor". */
 const TITLED = /^((?:[\p{L}&-]+ ){0,4}([\p{L}&-]+)) (?:of|for|at|on|in|to|since) (?!of\b)/u;

@@ -5,7 +5,7 @@ import { isBaseVerb, isPastForm } from './verb-first.ts';
 
 /** "Of the 30 boats that I surveyed, 28 were passed". */
 const OF_THESE =
-  /^Of (?:the |my )?(?:\d[\d,]*|all) [^.;:]{3,90}, (?:\d[\d,]*|all|most|none) (?:was|were|is|are|have|had|has)\s/u;
+  /^(?:Out of|Of) (?:the |my )?(?:\d[\d,]*|all) [^.;:]{3,90}, (?:\d[\d,]*|all|most|none) (?:was|were|is|are|have|had|has)\s/u;
 const NONE_HAPPENED =
   /^No (?:[\p{L}-]+ ){0,3}(?:accidents?|incidents?|complaints?|findings|losses|non-?conformit\p{L}+|errors?|injur\p{L}+)\b[^.;:,]{0,50}$/u;
 const LEADS = /^(lead|leads|manage|run|supervise) (group|team|crew|shift) (?=of\s|with\s)/iu;
@@ -54,6 +54,7 @@ function tellSize(text: string, isPresent: boolean): ToldDeed | undefined {
   const [, name = ''] = SIZE.exec(text) ?? [];
   const [first = ''] = name.toLowerCase().split(' ');
   const isThing =
+    !NO_THING.test(first) &&
     name !== '' &&
     !/(?:tion|sion|ment|ance|ence|ing|sis|(?<!s)s)$/u.test(name) &&
     !isBaseVerb(first) &&
@@ -62,6 +63,8 @@ function tellSize(text: string, isPresent: boolean): ToldDeed | undefined {
   if (!isThing || /[;:]/u.test(text)) return undefined;
   return deedOf(`${isPresent ? 'have' : 'had'} ${withArticle(text.charAt(0).toLowerCase() + text.slice(1))}`);
 }
+const NO_THING =
+  /^(?:out|up|more|most|some|each|all|half|one|part|because|instead|end|total|average|number|range|rest|kind|type|ahead|outside|inside)$/u;
 const SIZE = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) of (?:up to |around |about |over |some )?\d/u;
 
 /** "As subject lead, rewrote the curriculum" lacks "I". */

@@ -16,7 +16,7 @@ export function tellResult(line: string): ToldDeed | undefined {
   return isOwn && !/[;:]\s/u.test(text) && !SIGNS.test(text) ? { kind: 'sentence', text } : undefined;
 }
 const RESULT =
-  /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}) (?:fell|rose|went|came|dropped|grew|improved|doubled|halved) (?:(?:up|down) )?(?:from|by|to) [£$€R]?\d/u;
+  /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}) (?:fell|rose|went|came|dropped|grew|improved|doubled|halved) (?:(?:up|down) )?(?:from|by|to) (?:about |around |roughly |over |nearly |under )?[£$€R]?\d/u;
 
 /** What a job is in figures ("300 safety checks a year, no failed audits") and work of which the figures say how much ("repairs in 1,900 homes"). */
 export function tellFigures(line: string): ToldDeed | undefined {

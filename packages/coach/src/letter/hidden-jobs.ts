@@ -1,6 +1,7 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
 import { isTitle } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 /** "ST BRANNOC'S HOSPITAL, Ipswich" within the work of another job heads the next one. */
 const HEAD = /^((?:\p{Lu}[\p{Lu}\d'’&.-]*)(?: (?:[\p{Lu}\d'’&.-]+|of|and|the))+)(?:,? (?:\p{Lu}[\p{L}'’. -]{1,40}))?$/u;
@@ -9,8 +10,11 @@ const LONGEST_HEAD = 70;
 const DATED =
   /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s?(?:-|–|—|to|until)\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|now|today|present)\s?[:,–-]?\s/u;
 /** "Out of work Aug 2018 - April 2019. …" is no work of the job before it. */
-const BETWEEN =
-  /^(?:out of work|not working|no work|unemployed|career break|break\b|gap\b|between jobs|travelling|traveling|parental leave|maternity|(?:full[- ]time )?carer for|before (?:that|this)\b|previously\b)/iu;
+const BETWEEN = joinPattern(
+  'iu',
+  String.raw`^(?:out of work|not working|no work|unemployed|career break|break\b|gap\b|between jobs|travelling|traveling`,
+  String.raw`|parental leave|maternity|(?:full[- ]time )?carer for|before (?:that|this)\b|previously\b)`,
+);
 const DATES =
   /\s{2,}((?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s{0,2}(?:-|–|—|to)\s{0,2}(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|now|today|present))\s+/iu;
 

@@ -17,7 +17,8 @@ import { yearsLast } from './years-last.ts';
 /** "B.Sc. Biology (two years, not completed)" is no degree. */
 const NOT_EARNED = joinPattern(
   'iu',
-  String.raw`^(?:started|began|begun|enrolled)\b|\b(?:did not|didn['’]t|not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits`,
+  String.raw`^(?:started|began|begun|enrolled)\b|\b(?:did not|didn['’]t|not (?:completed|finished|awarded)|incomplete`,
+  '|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits',
   String.raw`|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b`,
 );
 const MOST_LANGUAGES = 5;

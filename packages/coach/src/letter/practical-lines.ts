@@ -153,8 +153,11 @@ const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Begins a statement of what one does or knows, and none of a wish or of what one is like. */
-const STATES =
-  /^(?:I(?:['’]ve| have) (?:worked|been|held|run|used|done|taught|led)|I (?:know|work|hold|carried|have (?!always)|run|ran|led|use|used|teach|taught|drove|speak|trained|finished|completed|graduated|studied|qualified|passed)|On \p{L}+ I|In \d{4} I)\s/u;
+const STATES = joinPattern(
+  'u',
+  `^(?:I(?:['’]ve| have) (?:worked|been|held|run|used|done|taught|led)|I (?:know|work|hold|carried|have (?!always)|run|ran`,
+  String.raw`|led|use|used|teach|taught|drove|speak|trained|finished|completed|graduated|studied|qualified|passed)|On \p{L}+ I|In \d{4} I)\s`,
+);
 const SURE = 0.45;
 const MOST_STATEMENTS = 2;
 /** A wish, praise or a story behind it. */

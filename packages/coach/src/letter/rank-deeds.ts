@@ -40,8 +40,11 @@ export const PEOPLE = joinPattern(
   String.raw`|\b\d+ (?:people|employees|staff|nurses|workers|persons|students|volunteers)\b`,
 );
 /** A part in what others did says less of a person than their own deed. */
-const WEAK_OPENING =
-  /^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)|promoted|qualified|studied|redeployed|joined|came|arrived|moved to|started (?:at|on|as|in)|began (?:at|as|in))\b/iu;
+const WEAK_OPENING = joinPattern(
+  'iu',
+  String.raw`^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)`,
+  String.raw`|promoted|qualified|studied|redeployed|joined|came|arrived|moved to|started (?:at|on|as|in)|began (?:at|as|in))\b`,
+);
 
 /** "Involved in various projects", "general duties as required", "all the usual stuff": true of everybody. */
 const VAGUE =

@@ -67,8 +67,11 @@ export function readWishes(jobDescription: string): LetterWishes {
   };
 }
 
-const FORM_ONLY =
-  /\bapplication forms? only\b|\bonly (?:completed )?application forms?\b|\bCVs? (?:will |are |is )?not (?:be )?(?:accepted|considered)|\bwe (?:do not|don't|cannot) accept CVs?\b(?! (?:from|by|via|through|on|in)\b)/iu;
+const FORM_ONLY = joinPattern(
+  'iu',
+  String.raw`\bapplication forms? only\b|\bonly (?:completed )?application forms?\b|\bCVs? (?:will |are |is )?not (?:be )?(?:accepted|considered)`,
+  String.raw`|\bwe (?:do not|don't|cannot) accept CVs?\b(?! (?:from|by|via|through|on|in)\b)`,
+);
 const NO_LETTER = joinPattern(
   'iu',
   String.raw`\bno (?:cover(?:ing)? |motivation )?letters?(?: of motivation)?(?: (?:needed|required|necessary|please|pl[sz]|promise))?\b(?! (?:of|essays?|novels?|templates?|generat|longer|over|more))`,

@@ -15,8 +15,11 @@ export function tellResult(line: string): ToldDeed | undefined {
     subject !== '' && !isPastForm(first) && !isBaseVerb(first) && !/\b(?:I|we|he|she|they|it)\b/iu.test(subject);
   return isOwn && !/[;:]\s/u.test(text) && !SIGNS.test(text) ? { kind: 'sentence', text } : undefined;
 }
-const RESULT =
-  /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}) (?:fell|rose|went|came|dropped|grew|improved|doubled|halved) (?:(?:up|down) )?(?:from|by|to) (?:about |around |roughly |over |nearly |under )?[£$€R]?\d/u;
+const RESULT = joinPattern(
+  'u',
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}) (?:fell|rose|went|came|dropped|grew|improved|doubled|halved)`,
+  String.raw` (?:(?:up|down) )?(?:from|by|to) (?:about |around |roughly |over |nearly |under )?[£$€R]?\d`,
+);
 
 /** What a job is in figures ("300 safety checks a year, no failed audits") and work of which the figures say how much ("repairs in 1,900 homes"). */
 export function tellFigures(line: string): ToldDeed | undefined {

@@ -42,7 +42,17 @@ describe('a run-on sentence', () => {
       'The washing lady of our night shift stops for a moment and says, I always wanted from five, then I can bring my daughter to my mother to sleep, I told you so before',
     ],
   ])('is not cut within %s', (_, text) => {
-    expect(restore(text)).toEqual([text]);
+    expect(restore(text).map((sentence) => sentence.replaceAll(',', ''))).toEqual([text.replaceAll(',', '')]);
+  });
+
+  it('gets commas before clauses where a stop is not sure, if its writer set none', () => {
+    expect(
+      restore(
+        'there was only the two of us when he retired i made him a box for his chisels out of the offcuts it is the standard i was brought up to',
+      ),
+    ).toEqual([
+      'there was only the two of us when he retired, i made him a box for his chisels out of the offcuts, it is the standard i was brought up to',
+    ]);
   });
 
   it('is cut at a comma of the writer only between clauses', () => {

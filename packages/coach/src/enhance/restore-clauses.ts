@@ -1,5 +1,6 @@
 import endWeights from '../../data/text/sentence-ends.json' with { type: 'json' };
 import { type EndWeights, scoreEnd } from '../text/sentence-ends.ts';
+import { classesOf } from './clause-features.ts';
 import {
   ACTOR,
   ASIDE_WORD,
@@ -19,6 +20,7 @@ import {
   UNFINISHED,
   VERB,
 } from './clause-patterns.ts';
+import { scoreClause } from './score-clause.ts';
 
 /** A sentence, and where in the text its words are. */
 export type RestoredSentence = { text: string; start: number; end: number };
@@ -60,6 +62,15 @@ const SOUND = /^(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)[,.…]{0,3}$/iu;
 
 const RELATIVE = /^(?:which|who|that)$/;
 
+/** A text with fewer marks than one in so many words was spoken, or written without them. */
+const WORDS_A_MARK = 25;
+/** A comma follows another one after no fewer words. */
+const SHORTEST_BETWEEN_COMMAS = 3;
+/** A comma before "and I" only where the stretch is long: it is read without one. */
+const SHORTEST_BEFORE_JOINING = 9;
+/** So far above the least score of a comma seven of ten marks are stops, and the rest commas between two main clauses. */
+const SURE_OF_STOP = 1.5;
+
 type Word = { start: number; end: number; plain: string; hasComma: boolean };
 
 function readWords(text: string): Word[] {
@@ -89,12 +100,14 @@ function isRunOn(words: readonly Word[]): boolean {
 export function restoreClauses(text: string): RestoredSentence[] {
   const words = readWords(text);
   if (!isRunOn(words)) return [{ text, start: 0, end: text.length }];
+  const markUnjoined = findUnjoined(words);
   const sentences: RestoredSentence[] = [];
   let from = 0;
   let copied = 0;
   let written = '';
   for (let at = 0; at < words.length - FEWEST_LEFT; at += 1) {
-    const mark = markAfter(words, from, at);
+    const sure = markAfter(words, from, at);
+    const mark = sure === 'none' ? markUnjoined(from, at) : sure;
     const [word, next] = [words[at], words[at + 1]];
     if (mark === 'none' || !word || !next) continue;
     written += text.slice(copied, word.end);
@@ -113,6 +126,37 @@ export function restoreClauses(text: string): RestoredSentence[] {
 }
 
 type Mark = 'none' | 'comma' | 'stop';
+
+const OPEN_TIME = /^(?:when|while|once|until|till|before|after|since)$/;
+const isInCondition = (words: readonly Word[], from: number, at: number): boolean =>
+  words.slice(Math.max(from, at - LONGEST_SCOPE), at + 1).some(({ plain }) => CONDITION.test(plain) || OPEN_TIME.test(plain));
+
+/** In a text without marks: the mark behind the word at `at`. A comma makes a clause heard where a stop is not sure. */
+function findUnjoined(words: readonly Word[]): (from: number, at: number) => Mark {
+  if (words.filter(({ hasComma }) => hasComma).length * WORDS_A_MARK > words.length) return () => 'none';
+  const plain = words.map(({ plain: word }) => word);
+  const classes = classesOf(plain);
+  let last = -1;
+  return (from, at) => {
+    const length = at - Math.max(from - 1, last);
+    if (length < SHORTEST_BETWEEN_COMMAS) return 'none';
+    const score = scoreClause(plain, classes, at, at - from + 1);
+    const isJoined =
+      length >= SHORTEST_BEFORE_JOINING && joinsClause(words, at) && !isInCondition(words, from, at);
+    if (score < 0 && !isJoined) return 'none';
+    last = at;
+    return score >= SURE_OF_STOP && length >= SHORTEST_CLAUSE && mayStop(words, from, at) ? 'stop' : 'comma';
+  };
+}
+
+/** Whether the words since the last stop can be a sentence. */
+const mayStop = (words: readonly Word[], from: number, at: number): boolean =>
+  at - from + 1 >= SHORTEST_SENTENCE &&
+  words.length - at > SHORTEST_CLAUSE &&
+  plainAt(words, at - 1) !== 'the' &&
+  isClause(words, from, at) &&
+  !isInScope(words, from, at) &&
+  ![at - 1, at - 2, at - 3].some((place) => PREPOSITION.test(plainAt(words, place)));
 
 /** The mark behind the word at `at` of the sentence that begins at `from`. */
 function markAfter(words: readonly Word[], from: number, at: number): Mark {
@@ -207,7 +251,8 @@ function beginsClause(words: readonly Word[], from: number, at: number): boolean
     return false;
   const score = scoreNear(words, from, at);
   if (words[at]?.hasComma) return score >= SURE_WITH_COMMA && isClauseBeforeComma(words, from, at);
-  if (TIME.test(before) || !isClause(words, from, at)) return false;
+  // "The standard I was brought up to" is one thing.
+  if (TIME.test(before) || plainAt(words, at - 1) === 'the' || !isClause(words, from, at)) return false;
   const endsInPhrase = [at - 1, at - 2, at - 3].some((place) => PREPOSITION.test(plainAt(words, place)));
   // A long stretch needs a stop more than a short one.
   const isLong = at - from + 1 > LONG_STRETCH;

@@ -47,7 +47,7 @@ describe('an enhanced answer', () => {
 
   it('mends slips that have one right form', () => {
     expect(enhance("She explained me the plan. We discussed about the informations for a hour. He don't agreed.")).toBe(
-      "She explained to me the plan. We discussed the information for an hour. He doesn't agreed.",
+      "She explained the plan to me. We discussed the information for an hour. He doesn't agreed.",
     );
   });
 
@@ -84,6 +84,11 @@ describe('an enhanced answer', () => {
     ['I am working here since 2019.', 'I have been working here since 2019.'],
     ['I work there since three years.', 'I work there for three years.'],
     ['She have a key.', 'She has a key.'],
+    ['And he say me nothing, she never forget it.', 'And he says me nothing, she never forgets it.'],
+    ['Did he know it? I asked that she wait.', 'Did he know it? I asked that she wait.'],
+    ['My boss and he agree, and why did she never say so?', 'My boss and he agree, and why did she never say so?'],
+    ['I waited fifteen minute and took a ten minute walk.', 'I waited fifteen minutes and took a ten minute walk.'],
+    ['I went to the office for ask him.', 'I went to the office to ask him.'],
     ['My partner and I were late.', 'My partner and I were late.'],
     ['I asked how much people spend.', 'I asked how much people spend.'],
     ['I did an nslookup.', 'I did an nslookup.'],

@@ -3,6 +3,7 @@ import type { PartLeads, WeighedPiece } from '../feedback/weigh-pieces.ts';
 import { changesNothing } from './changes-nothing.ts';
 import { cleanSentence } from './clean-sentence.ts';
 import { findGaps } from './find-gaps.ts';
+import { countWords, fitNinetySeconds, isLong, secondsOf } from './ninety-seconds.ts';
 import { type RestoredSentence, restoreClauses } from './restore-clauses.ts';
 import { shortenAnswer, type WeighedSentence } from './shorten-answer.ts';
 import { toParagraphs } from './to-paragraphs.ts';
@@ -17,8 +18,12 @@ export type EnhanceAnswerInput = {
   pieces?: readonly WeighedPiece[] | undefined;
 };
 const MOST_QUESTIONS = 3;
-const UNCHANGED_PARTS = '[Every word is yours: only the parts of your story are marked.]';
-const UNCHANGED = '[These are your own words: I found nothing that surely had to go.]';
+const UNCHANGED_PARTS = 'Every word is yours: only the parts of your story are marked.';
+const UNCHANGED = 'These are your own words: I found nothing that surely had to go.';
+const NOW_FITS = '[Without the fillers this takes 90 seconds at an easy pace.]';
+/** A shorter answer is said in a breath or two. */
+const FEWEST_WORDS_TO_TIME = 40;
+const STORY_PARTS = ['situation', 'action', 'result'] as const;
 
 /** Text behind a full stop, or on a separate line; an abbreviation's stop is followed by a small letter or a digit. */
 const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
@@ -36,24 +41,35 @@ const startsInSmallLetters = (answer: string): boolean =>
 export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: EnhanceAnswerInput): string {
   if (concern) return `[This answer is left as it is. ${concern.trim()}]`;
   const sentences = cleanSentences(answer, pieces);
-  const short = shortenAnswer(sentences);
+  const short = fitNinetySeconds(sentences) ?? shortenAnswer(sentences);
   const { text, isNamed } = toParagraphs(sentences);
   const questions = [...withoutMoments(gaps), ...(isStory(sentences) ? findGaps(sentences) : [])];
   const isUnchanged = short === undefined && questions.length === 0 && changesNothing(answer, text);
   return [
     text,
     isUnchanged
-      ? isNamed
-        ? UNCHANGED_PARTS
-        : UNCHANGED
+      ? `[${[isNamed ? UNCHANGED_PARTS : UNCHANGED, ...timeOf(sentences)].join(' ')}]`
       : questions
           .slice(0, MOST_QUESTIONS)
           .map((question) => `[${question}]`)
           .join('\n'),
+    short === undefined && isLong(countWords(answer)) && !isLong(wordsOf(sentences)) && NOW_FITS,
     short && `In ${short.seconds} seconds:\n\n${short.sentences.join(' ')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+const wordsOf = (sentences: readonly WeighedSentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** How long the answer takes, and whether a listener gets the whole story in it. */
+function timeOf(sentences: readonly WeighedSentence[]): string[] {
+  const words = wordsOf(sentences);
+  if (words < FEWEST_WORDS_TO_TIME || isLong(words)) return [];
+  const isWhole = STORY_PARTS.every((wanted) => sentences.some(({ part }) => part === wanted));
+  const parts = isWhole ? ', and it has its beginning, what you did and how it ended' : '';
+  return [`At an easy pace this takes about ${secondsOf(words)} seconds${parts}.`];
 }
 
 /** Without a place of the answer, the question for the decisive moment invites to invent one. */

@@ -25,10 +25,15 @@ const IT_OR_THEY = /\b(?:it|its|they|them|their|theirs|these|those|this(?= (?:is
 const PERSON = joinPattern(
   'iu',
   '\\b(?:(?:a|an|the|my|our|one|this|that|another|some|his|her|their|two|old|young|new) (?:[a-z-]+ ){0,3}?(?:man|woman|lady|gentleman|boy|girl|child|kid|lad|guy',
-  '|fella|fellow|person|customer|client|patient|resident|tenant|guest|passenger|student|pupil|manager|boss|supervisor|foreman|colleague|co-?worker',
+  '|fella|fellow|chap|bloke|person|customer|client|patient|resident|tenant|guest|passenger|student|pupil|manager|boss|supervisor|foreman|colleague|co-?worker',
   '|teacher|doctor|nurse|chef|driver|director|lead|leader|officer|engineer|apprentice|trainee|intern|neighbour|friend|partner|mother|father|mum|dad|wife',
   '|husband|daughter|son|brother|sister|granny|parent|developer|owner|mate|consultant|surgeon|registrar|buyer|seller|couple|worker|operator|technician',
   '|farmer|landlord|assistant|carer|clerk|agent|baby|member|starter|head|professor|tutor|candidate))\\b',
+);
+const INTRODUCED = joinPattern(
+  'iu',
+  '\\b(?:a|an|this|one|another|some|two) (?:[a-z-]+ ){0,3}?(?:man|woman|lady|gentleman|boy|girl|child|kid|lad|guy|fella|fellow|chap|person|customer',
+  '|client|patient|resident|guest|passenger|student|pupil|colleague|mother|father|couple|apprentice|trainee|driver|doctor|nurse|neighbour|member|starter)\\b',
 );
 /** A name inside a sentence. */
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}\b/u;
@@ -46,6 +51,22 @@ export function linkSentences(texts: readonly string[]): number[][] {
     for (const stem of stems) if (!firstAt.has(stem)) firstAt.set(stem, at);
     return [...new Set([...linksOfPronouns(texts, at), ...named])];
   });
+}
+
+/** The same for the words that stand for others alone: a listener can do without the first mention of a thing. */
+export const linkPronouns = (texts: readonly string[]): number[][] =>
+  texts.map((_, at) => [...linksOfPronouns(texts, at), ...linksToIntroduction(texts, at)]);
+
+/** Of them those without which a sentence has no beginning or no person. */
+export const linkBeginnings = (texts: readonly string[]): number[][] =>
+  texts.map((text, at) => [...(at > 0 && LEANS_BACK.test(text) ? [at - 1] : []), ...linksToIntroduction(texts, at)]);
+
+/** The sentence in which a person comes in: "a man", "this chap". A nearer one may name another person. */
+function linksToIntroduction(texts: readonly string[], at: number): number[] {
+  if (!HE_OR_SHE.test(texts[at] ?? '')) return [];
+  const first = Math.max(0, at - FARTHEST);
+  const introduced = texts.slice(first, at).findLastIndex((text) => INTRODUCED.test(text));
+  return introduced === -1 ? [] : [first + introduced];
 }
 
 function linksOfPronouns(texts: readonly string[], at: number): number[] {

@@ -171,7 +171,7 @@ export const sampleAnswerRequest = z
       .max(20)
       .optional()
       .describe(
-        'Samples of the same interview: a line of the resume quoted there is not quoted again while another fits.',
+        'Samples of the same interview: no point or line of the resume in them is said again while another fits.',
       ),
   })
   .meta({ id: 'SampleAnswerRequest' });

@@ -7,6 +7,7 @@ import { rankFacts } from '../live/rank-facts.ts';
 import { type ResumeFact, readResumeFacts } from '../live/resume-facts.ts';
 import type { QuestionTags } from '../questions/find-question.ts';
 import type { Competency } from '../questions/question-types.ts';
+import { askedWork } from './question-frames.ts';
 
 /** What a line of a resume shows that suits a question about this; a competency without an entry goes by the subject alone. */
 const SHOWN_BY: Partial<Record<Competency, readonly string[]>> = {
@@ -41,7 +42,7 @@ type Pick = <T>(items: readonly T[]) => T | undefined;
 /** The texts to encode for the choice of a line of the resume. */
 export function textsOfSample(question: string, resume: ParsedResume): string[] {
   const facts = readResumeFacts(resume)?.facts ?? [];
-  return [...new Set([question, subjectOf(question), ...facts.map(({ text }) => text)].map(heardWords))].filter(
+  return [...new Set([question, askedWork(question), subjectOf(question), ...facts.map(({ text }) => text)].map(heardWords))].filter(
     (text) => text !== '',
   );
 }
@@ -57,11 +58,13 @@ export function quoteResume(
   pick: Pick,
   special?: string,
 ): string[] {
+  const work = askedWork(question);
   const subject = subjectOf(question);
-  const shows = special === undefined ? showsOf(tags, subject) : (SHOWN_BY_SPECIAL[special] ?? []);
+  const shows = special === undefined ? showsOf(tags, work === question ? subject : work) : (SHOWN_BY_SPECIAL[special] ?? []);
   if (special !== undefined && shows.length === 0) return [];
   const shown = shows.length > 0 ? findLine({ question, subject, shows }, own) : undefined;
-  const fact = shown ?? findLine({ question, subject, shows: [] }, own);
+  const asked = work === question ? { question, subject } : { question: work, subject: '' };
+  const fact = shown ?? findLine({ ...asked, shows: [] }, own);
   if (fact === undefined) return [];
   const quoted = (pick(shown ? wordings.tellCase : wordings.tellSubject) ?? '')
     .replace('{place}', () => placeOf(fact))

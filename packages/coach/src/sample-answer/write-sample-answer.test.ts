@@ -144,6 +144,17 @@ describe('an outline of an answer', () => {
     expect(writeSampleAnswer({ question, role: 'Barista' })).toMatch(words);
   });
 
+  it('says no point again that an earlier sample of the interview has, while another is left', () => {
+    const earlier: string[] = [];
+    const questions = ['won somebody over', 'kept calm', 'found a mistake in a list'].map(
+      (moment) => `Tell me about a day on which you ${moment}, in your own words.`,
+    );
+    for (const question of questions) earlier.push(writeSampleAnswer({ question, role: 'Baker', earlier }));
+    const points = earlier.flatMap(pointsOf);
+    expect(points.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(points).size).toBe(points.length);
+  });
+
   it('says a sentence twice within one interview for at most one in twenty, and within a role for at most one in five', () => {
     const inSet = { told: 0, again: 0 };
     const inRole = { told: 0, again: 0 };

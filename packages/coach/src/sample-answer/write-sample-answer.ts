@@ -1,4 +1,3 @@
-import frameOutlines from '../../data/sample-answer/frame-outlines.json' with { type: 'json' };
 import outlinesData from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import resumeWordings from '../../data/sample-answer/resume-points.json' with { type: 'json' };
 import { findKnownAnswer } from '../questions/find-known-answer.ts';
@@ -9,21 +8,14 @@ import type { Competency } from '../questions/question-types.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
 import { createRandom } from '../questions/seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from '../questions/words.ts';
+import { frameOf, type Points } from './question-frames.ts';
 import { latestJob, missingCase, type OwnResume, quoteResume } from './resume-points.ts';
 import { SPECIAL_PATTERNS } from './special-patterns.ts';
 
-type Points = { start: readonly string[]; middle: readonly string[]; end: readonly string[] };
 type Pick = <T>(items: readonly T[]) => T | undefined;
 
 const COMPETENCY_POINTS: Readonly<Record<Competency, Points>> = outlinesData.competencies;
-/**
- * The frames of questions with the points that answer just them; {doing} and {duty} in a point are the work that is asked about. One about a duty or a moment ends a question; one about a tool or a
- * point to mind has it in braces. The longest ending counts: "What do you do?" ends others too.
- */
-const FRAME_POINTS = Object.entries(frameOutlines as Readonly<Record<string, Points>>)
-  .map(([frame, points]) => ({ parts: frame.split(/\{\w+\}/u), points }))
-  .sort((left, right) => right.parts.join('').length - left.parts.join('').length);
-const { openings, plainOpenings, technicalOpenings, ownCase, situation, duty, caution, special } = outlinesData;
+const { openings, plainOpenings, technicalOpenings, ownCase, situation, duty, caution, special, story } = outlinesData;
 const MOST_FACTS = 4;
 const LONGEST_SLOT = 9;
 /** A sentence of a reference answer with fewer words belongs to the one before it. */
@@ -32,7 +24,13 @@ const FEWEST_FACT_WORDS = 6;
 const SAME_SUBJECT = 0.5;
 
 /** `own` is the resume of the person, where there is one. */
-export type SampleAnswerInput = { question: string; role: string; own?: OwnResume | undefined };
+export type SampleAnswerInput = {
+  question: string;
+  role: string;
+  own?: OwnResume | undefined;
+  /** Samples written before in this interview: no point of theirs is said again while another is left. */
+  earlier?: readonly string[];
+};
 
 /**
  * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to seven numbered
@@ -41,9 +39,13 @@ export type SampleAnswerInput = { question: string; role: string; own?: OwnResum
  * The case comes from a line of the person's resume, quoted word for word, where one is about the question; without a
  * resume a moment or duty of the occupation is named where one fits. No one's story is invented. Deterministic.
  */
-export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): string {
+export function writeSampleAnswer({ question, role, own, earlier = [] }: SampleAnswerInput): string {
   const random = createRandom(`${comparableText(question)}|${comparableText(role)}`);
-  const pick: Pick = (items) => items[Math.floor(random() * items.length)];
+  const fresh = withoutSaid(earlier.join('\n'));
+  const pick: Pick = (items) => {
+    const left = fresh(items);
+    return left[Math.floor(random() * left.length)];
+  };
   const occupation = findOccupation(role);
   const tags = findQuestion(question);
   const ofFrame = pointsOfFrame(question);
@@ -59,7 +61,7 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
     const cases = quoted.length > 0 ? quoted : [pick(ownCase)];
     return number(pick(openingsFor(quoted, technicalOpenings)), [...facts, ...cases]);
   }
-  const { start, middle, end } = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, random);
+  const { start, middle, end } = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, random, fresh);
   // What a frame asks about is named in the question: an example beside it would lead away from it.
   const hook = ofFrame ? undefined : writeHook(tags, occupation, question, pick);
   const cases = quoted.length > 0 ? quoted : [own && asksForOwnCase(tags) ? missingCase(pick) : hook];
@@ -78,20 +80,38 @@ function fewPointsOf({ start, middle: [first, ...others], end }: Points, pick: P
   return { start, middle: [first, pick(others)], end };
 }
 
-function pointsOfCompetency({ competency }: QuestionTags, random: () => number) {
-  const { start, middle, end } = COMPETENCY_POINTS[competency];
-  return { start, middle: shuffle(middle, random).slice(0, 2), end };
+function pointsOfCompetency(tags: QuestionTags, random: () => number, fresh: Fresh): Points {
+  // Its competency is guessed by single words: points that fit every story are right then.
+  const isGuessed = !tags.isFromBank && tags.type === 'Behavioral';
+  const { start, middle, end } = isGuessed ? story : COMPETENCY_POINTS[tags.competency];
+  const shuffled = shuffle(middle, random);
+  const left = fresh(shuffled);
+  const chosen = (left.length > 1 ? left : shuffled).slice(0, 2);
+  // The points of a story are in the order in which it is told.
+  return { start, middle: isGuessed ? middle.filter((point) => chosen.includes(point)) : chosen, end };
+}
+
+type Fresh = <T>(items: readonly T[]) => readonly T[];
+/** So many letters before a gap tell one point from another. */
+const SHORTEST_BEGINNING = 12;
+
+/** The items that no earlier sample says, or all of them where each was said. */
+function withoutSaid(earlier: string): Fresh {
+  const isSaid = (item: unknown): boolean => {
+    const [beginning = ''] = typeof item === 'string' ? item.split('{') : [];
+    return beginning.length >= SHORTEST_BEGINNING && earlier.includes(beginning);
+  };
+  return (items) => {
+    const left = items.filter((item) => !isSaid(item));
+    return left.length > 0 ? left : items;
+  };
 }
 
 function pointsOfFrame(question: string): Points | undefined {
-  const asked = question.trim();
-  const found = FRAME_POINTS.find(({ parts: [first = '', last] }) =>
-    last === undefined ? asked.endsWith(first) : asked.startsWith(first) && asked.endsWith(last),
-  );
-  if (found === undefined) return undefined;
-  const [first = '', last = ''] = found.parts;
-  const { start, middle, end } = found.points;
-  const fill = fillSlot(asked.slice(first.length, asked.length - last.length));
+  const frame = frameOf(question);
+  if (frame === undefined) return undefined;
+  const { start, middle, end } = frame.points;
+  const fill = fillSlot(frame.asked);
   return { start: start.map(fill), middle: middle.map(fill), end: end.map(fill) };
 }
 
@@ -166,8 +186,13 @@ function writeHook(
   return moment && pick(situation)?.replace('{situation}', moment.replace(/[.!?]$/, ''));
 }
 
-const fillDuty = (occupation: Occupation | undefined, question: string, pick: Pick) => (point: string) =>
-  point.replace('{duty}', nearest(occupation?.duties ?? [], contentStems(question), pick) ?? 'the work of this job');
+const fillDuty = (occupation: Occupation | undefined, question: string, pick: Pick) => (point: string) => {
+  if (!/\{(?:duty|such)\}/u.test(point)) return point;
+  const known = nearest(occupation?.duties ?? [], contentStems(question), pick);
+  return point
+    .replace('{such}', known === undefined ? '' : `, for instance ${known}`)
+    .replace('{duty}', known ?? 'the work of this job');
+};
 
 /** The text on the subject of the question, or any of them. */
 function nearest(texts: readonly string[], asked: ReadonlySet<string>, pick: Pick): string | undefined {

@@ -90,7 +90,7 @@ const coachTasks = {
   sampleAnswer: ({ request, vectors }: Judged<SampleAnswerRequest>): WrittenText => {
     const { question, role, resume, earlierSamples = [] } = request;
     const own = resume && { resume, vectors, earlier: earlierSamples };
-    return { text: writeSampleAnswer({ question, role, own }), writtenBy: 'built-in-coach' };
+    return { text: writeSampleAnswer({ question, role, own, earlier: earlierSamples }), writtenBy: 'built-in-coach' };
   },
   enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>): EnhancedText => {
     const judge = createJudgeOnce();

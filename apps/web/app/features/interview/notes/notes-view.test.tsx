@@ -56,7 +56,7 @@ describe('a sample answer', () => {
     await press();
     await waitFor(() => expect(box().value).toBe('Mine.\n\nA model answer.'));
     expect(screen.getByRole('status').textContent).toBe('The sample answer is in your notes.');
-    expect(sent.map(({ body }) => body)).toEqual([{ question: 'Why this job?', role: 'Baker' }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ question: 'Why this job?', role: 'Baker', earlierSamples: [] }]);
     expect(localStorage.getItem('freeSampleAnswerGenerations')).toBe('2');
   });
 
@@ -88,7 +88,7 @@ describe('a sample answer', () => {
     expect(bodies()).toEqual([
       { question: 'Why this job?', role: 'Baker', resume: read, earlierSamples: [] },
       { question: 'Why now?', role: 'Baker', resume: read, earlierSamples: ['A model answer.'] },
-      { question: 'Why here?', role: 'Baker' },
+      { question: 'Why here?', role: 'Baker', earlierSamples: [] },
     ]);
     expect(sent.filter(({ path }) => path.endsWith('/resume-raw'))).toHaveLength(1);
     act(() => keepResume(null));

@@ -29,8 +29,9 @@ export const useSampleAnswers = create<Record<string, SampleAnswerState>>(() => 
 export const sampleKey = (interviewId: string, index: number): string => `${interviewId} ${index}`;
 type Asked = Pick<SampleAnswerRequest, 'question' | 'role'>;
 
-/** Samples of this page by interview: a line of the resume is quoted once. */
-const written = new Map<string, string[]>();
+type Written = { text: string; hasResume: boolean };
+/** Samples of this page by interview: no point is said and no line of the resume quoted twice. */
+const written = new Map<string, Written[]>();
 
 async function generate(
   interviewId: string,
@@ -38,12 +39,15 @@ async function generate(
   options: { operationId?: string } = {},
 ): Promise<WrittenText> {
   const resume = await readOwnResume();
-  const earlierSamples = written.get(interviewId) ?? [];
+  const earlier = written.get(interviewId) ?? [];
+  // Without the resume no sample that quotes it is sent either.
+  const earlierSamples = earlier.filter(({ hasResume }) => resume || !hasResume).map(({ text }) => text);
   const sample = await callForText('writeSampleAnswer', {
-    body: resume ? { ...asked, resume, earlierSamples } : asked,
+    body: { ...asked, ...(resume && { resume }), earlierSamples },
     ...options,
   });
-  written.set(interviewId, [...earlierSamples, sample.text.slice(0, TEXT_LIMITS.answer)].slice(-MOST_EARLIER));
+  const added = { text: sample.text.slice(0, TEXT_LIMITS.answer), hasResume: Boolean(resume) };
+  written.set(interviewId, [...earlier, added].slice(-MOST_EARLIER));
   return sample;
 }
 const MOST_EARLIER = 20;

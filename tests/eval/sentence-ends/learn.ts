@@ -10,8 +10,10 @@ const DECAY = 0.02;
 const FEWEST_PLACES = 3;
 
 type Place = { features: number[]; isEnd: boolean };
+/** A place of a text, and whether what is learned is there. */
+export type LearnedPlace = { features: string[]; isEnd: boolean };
 
-function* placesOf({ words, ends }: MarkedText): Generator<{ features: string[]; isEnd: boolean }> {
+function* placesOf({ words, ends }: MarkedText): Generator<LearnedPlace> {
   let length = 0;
   for (let index = 0; index < words.length - 1; index += 1) {
     length += 1;
@@ -21,11 +23,9 @@ function* placesOf({ words, ends }: MarkedText): Generator<{ features: string[];
   }
 }
 
-function countFeatures(texts: readonly MarkedText[]): Map<string, number> {
+function countFeatures(known: readonly LearnedPlace[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const { features } of placesOf(text))
-      for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const { features } of known) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return counts;
 }
 
@@ -51,16 +51,20 @@ function step({ features, isEnd }: Place, weights: Float64Array, squares: Float6
   }
 }
 
-/** Logistic regression by AdaGrad. Answers at most `most` weights, the heaviest. */
-export function learnEnds(texts: readonly MarkedText[], most: number): EndWeights {
-  const names = [...countFeatures(texts)].filter(([, count]) => count >= FEWEST_PLACES).map(([name]) => name);
-  const indexOf = new Map(names.map((name, index) => [name, index]));
-  const places: Place[] = texts.flatMap((text) =>
-    [...placesOf(text)].map(({ features, isEnd }) => ({
-      features: features.flatMap((name) => indexOf.get(name) ?? []),
-      isEnd,
-    })),
+export const learnEnds = (texts: readonly MarkedText[], most: number): EndWeights =>
+  learnWeights(
+    texts.flatMap((text) => [...placesOf(text)]),
+    most,
   );
+
+/** Logistic regression by AdaGrad. Answers at most `most` weights, the heaviest. */
+export function learnWeights(known: readonly LearnedPlace[], most: number): EndWeights {
+  const names = [...countFeatures(known)].filter(([, count]) => count >= FEWEST_PLACES).map(([name]) => name);
+  const indexOf = new Map(names.map((name, index) => [name, index]));
+  const places: Place[] = known.map(({ features, isEnd }) => ({
+    features: features.flatMap((name) => indexOf.get(name) ?? []),
+    isEnd,
+  }));
   const weights = new Float64Array(names.length);
   const sums = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1);

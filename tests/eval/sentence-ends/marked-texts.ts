@@ -1,7 +1,7 @@
 import { readSets } from '../strangers/read-sets.ts';
 
-/** A text as its words in lower case, and whether a sentence ends behind each. */
-export type MarkedText = { writer: string; words: string[]; written: string[]; ends: boolean[] };
+/** A text as its words in lower case, and behind which of them a sentence ends or any mark is. */
+export type MarkedText = { writer: string; words: string[]; written: string[]; ends: boolean[]; marks: boolean[] };
 
 const FEWEST_WORDS = 15;
 /** A writer who hardly sets full stops teaches none. */
@@ -11,7 +11,7 @@ const END = /[.!?…]/;
 const MARKS = /[.,;:!?…]+$/;
 
 function markText(writer: string, text: string): MarkedText {
-  const marked: MarkedText = { writer, words: [], written: [], ends: [] };
+  const marked: MarkedText = { writer, words: [], written: [], ends: [], marks: [] };
   for (const piece of text.replaceAll('’', "'").replace(QUOTES, '').split(/\s+/)) {
     const tail = MARKS.exec(piece)?.[0] ?? '';
     const word = piece.slice(0, piece.length - tail.length);
@@ -19,6 +19,7 @@ function markText(writer: string, text: string): MarkedText {
     marked.words.push(word.toLowerCase());
     marked.written.push(word);
     marked.ends.push(END.test(tail));
+    marked.marks.push(tail !== '');
   }
   return marked;
 }

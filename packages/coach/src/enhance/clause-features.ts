@@ -32,7 +32,10 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
   ['be', /^(?:is|are|was|were|be|been|am|isn't|wasn't|weren't)$/],
   ['verb', VERB],
   ['ing', /^[a-z]{2,}ing$/],
-  ['num', /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/],
+  [
+    'num',
+    /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/,
+  ],
   ['s', /^[a-z]{3,}s$/],
 ];
 const EDGE = '^';
@@ -51,7 +54,10 @@ function readState(classes: readonly string[], index: number, length: number): s
   for (let place = index; place >= first; place -= 1) {
     const kind = classes[place] ?? EDGE;
     if (kind === 'sub' || kind === 'wh' || kind === 'join') {
-      return [`${kind} ${Math.min(2, subjects)} ${Math.min(2, verbs)}`, `far ${Math.min(3, (index - place) >> 2)} ${kind}`];
+      return [
+        `${kind} ${Math.min(2, subjects)} ${Math.min(2, verbs)}`,
+        `far ${Math.min(3, (index - place) >> 2)} ${kind}`,
+      ];
     }
     if (kind === 'act') subjects += 1;
     if (FINITE.has(kind)) verbs += 1;
@@ -72,7 +78,9 @@ export function clauseFeatures(
   const at = (offset: number): string => classes[index + offset] ?? EDGE;
   const next = words[index + 1] ?? EDGE;
   const [state = '', far = ''] = readState(classes, index, length);
-  const isOpen = words.slice(Math.max(0, index - Math.min(length, FARTHEST) + 1), index + 1).some((word) => CONDITION.test(word));
+  const isOpen = words
+    .slice(Math.max(0, index - Math.min(length, FARTHEST) + 1), index + 1)
+    .some((word) => CONDITION.test(word));
   const verbAt = [2, 3, 4, 5].find((offset) => FINITE.has(at(offset))) ?? 6;
   return [
     ...endFeatures(words, index, length),

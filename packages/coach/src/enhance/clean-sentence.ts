@@ -1,21 +1,23 @@
 import { cutBetweenCommas } from './bracketed-fillers.ts';
 import { cutSounds } from './cut-sounds.ts';
-import { ASIDE, DOUBLES, FILLERS, OPENING } from './filler-patterns.ts';
+import { ASIDE, DOUBLES, FILLERS, LAST_ASIDE, OPENING } from './filler-patterns.ts';
 import { GRAMMAR_PATTERNS } from './grammar-patterns.ts';
 import { mendSpelling } from './mend-spelling.ts';
 
 type CleanOptions = {
   /** The sentence begins the answer: "Yeah, so" before it says nothing. */
   isFirst?: boolean;
+  /** It ends the answer: "That's it" behind it says nothing. */
+  isLast?: boolean;
 };
 
 /** One sentence of the speaker without what is certainly no part of it; '' for an aside. Every other word stays. */
-export function cleanSentence(sentence: string, { isFirst = false }: CleanOptions = {}): string {
+export function cleanSentence(sentence: string, { isFirst = false, isLast = false }: CleanOptions = {}): string {
   const cuts = [...FILLERS, ...DOUBLES, ...(isFirst ? [OPENING] : [])];
   let text = cutSounds(cutBetweenCommas(mendSpelling(sentence.trim())));
   for (const { pattern, replacement } of cuts) text = text.replace(pattern, replacement);
   text = text.trim();
-  if (text === '' || !/\p{L}/u.test(text) || ASIDE.test(text)) return '';
+  if (text === '' || !/\p{L}/u.test(text) || ASIDE.test(text) || (isLast && LAST_ASIDE.test(text))) return '';
   // A slip takes two words.
   for (const { pattern, replacement } of text.includes(' ') ? GRAMMAR_PATTERNS : [])
     text = text.replace(pattern, replacement);

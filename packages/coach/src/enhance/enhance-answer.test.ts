@@ -39,6 +39,14 @@ describe('an enhanced answer', () => {
     ).toBe('I checked the valve and closed it. It held.');
   });
 
+  it('keeps what is said again in a story, and "that is all" within it', () => {
+    const answer = 'I said I would like a second opinion. That is all. She nodded. I waited for an hour. She nodded.';
+    expect(enhance(answer)).toBe(answer);
+    expect(enhance('I closed the valve myself. It held. I closed the valve myself. That is it.')).toBe(
+      'I closed the valve myself. It held.',
+    );
+  });
+
   it('leaves out a stuttered word with or without a comma', () => {
     expect(enhance('We we opened the, the gate and, and a a dog ran out.')).toBe(
       'We opened the gate and a dog ran out.',
@@ -76,6 +84,8 @@ describe('an enhanced answer', () => {
   it.each([
     ['He dont have the key and its not his.', "He doesn't have the key and it's not his."],
     ['I should of rung on monday but i couldnt.', "I should have rung on Monday but I couldn't."],
+    ['She cried because shed been there, and id taken it.', "She cried because she'd been there, and I'd taken it."],
+    ['The shed had no door.', 'The shed had no door.'],
     ['Its lid was shut.', 'Its lid was shut.'],
     ['Its me, somebodys key is gone and its fine.', "It's me, somebody's key is gone and it's fine."],
     ['I knew it was my sons birthday and id recover.', "I knew it was my son's birthday and I'd recover."],

@@ -23,6 +23,8 @@ const UNCHANGED = 'These are your own words: I found nothing that surely had to 
 const NOW_FITS = '[Without the fillers this takes 90 seconds at an easy pace.]';
 /** A shorter answer is said in a breath or two. */
 const FEWEST_WORDS_TO_TIME = 40;
+/** Below an answer that was changed only one of some length gets a note. */
+const FEWEST_WORDS_TO_NOTE = 100;
 const STORY_PARTS = ['situation', 'action', 'result'] as const;
 
 /** Text behind a full stop, or on a separate line; an abbreviation's stop is followed by a small letter or a digit. */
@@ -45,28 +47,34 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
   const { text, isNamed } = toParagraphs(sentences);
   const questions = [...withoutMoments(gaps), ...(isStory(sentences) ? findGaps(sentences) : [])];
   const isUnchanged = short === undefined && questions.length === 0 && changesNothing(answer, text);
+  const notes = isUnchanged
+    ? [[isNamed ? UNCHANGED_PARTS : UNCHANGED, ...timeOf(sentences, FEWEST_WORDS_TO_TIME)].join(' ')]
+    : questions.slice(0, MOST_QUESTIONS);
   return [
     text,
-    isUnchanged
-      ? `[${[isNamed ? UNCHANGED_PARTS : UNCHANGED, ...timeOf(sentences)].join(' ')}]`
-      : questions
-          .slice(0, MOST_QUESTIONS)
-          .map((question) => `[${question}]`)
-          .join('\n'),
-    short === undefined && isLong(countWords(answer)) && !isLong(wordsOf(sentences)) && NOW_FITS,
-    short && `In ${short.seconds} seconds:\n\n${short.sentences.join(' ')}`,
+    notes.map((note) => `[${note}]`).join('\n'),
+    short
+      ? `In ${short.seconds} seconds:\n\n${short.sentences.join(' ')}`
+      : timeNote(answer, sentences, notes.length > 0),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Below an answer without a shorter version: why it needs none. */
+function timeNote(answer: string, sentences: readonly WeighedSentence[], hasNotes: boolean): string {
+  if (isLong(countWords(answer))) return isLong(wordsOf(sentences)) ? '' : NOW_FITS;
+  const [time] = hasNotes ? [] : timeOf(sentences, FEWEST_WORDS_TO_NOTE);
+  return time === undefined ? '' : `[${time}]`;
 }
 
 const wordsOf = (sentences: readonly WeighedSentence[]): number =>
   sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** How long the answer takes, and whether a listener gets the whole story in it. */
-function timeOf(sentences: readonly WeighedSentence[]): string[] {
+function timeOf(sentences: readonly WeighedSentence[], fewest: number): string[] {
   const words = wordsOf(sentences);
-  if (words < FEWEST_WORDS_TO_TIME || isLong(words)) return [];
+  if (words < fewest || isLong(words)) return [];
   const isWhole = STORY_PARTS.every((wanted) => sentences.some(({ part }) => part === wanted));
   const parts = isWhole ? ', and it has its beginning, what you did and how it ended' : '';
   return [`At an easy pace this takes about ${secondsOf(words)} seconds${parts}.`];
@@ -82,16 +90,19 @@ const isStory = (sentences: readonly WeighedSentence[]): boolean => sentences.so
 const LEAST_WEIGHT = 0.05;
 const NO_PIECE: WeighedPiece = { start: 0, end: 0, weight: LEAST_WEIGHT };
 
+/** "She nodded." can come twice in a story; a long sentence that comes again was said again. */
+const SHORTEST_REPEATED = 5;
+
 /** The sentences that stay, each once, with the weight of the heaviest piece in it. */
 function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): WeighedSentence[] {
   const cleaned: WeighedSentence[] = [];
-  const said = new Set<string>();
-  for (const { text: raw, start, end } of readSentences(answer)) {
-    if (said.has(raw)) continue;
-    const text = cleanSentence(raw, { isFirst: cleaned.length === 0 });
-    const isRepeated = text === '' || said.has(text);
-    said.add(raw).add(text);
-    if (isRepeated) continue;
+  const isRepeated = (text: string): boolean =>
+    cleaned.at(-1)?.text === text ||
+    (countWords(text) >= SHORTEST_REPEATED && cleaned.some(({ text: earlier }) => earlier === text));
+  const sentences = readSentences(answer);
+  for (const [at, { text: raw, start, end }] of sentences.entries()) {
+    const text = cleanSentence(raw, { isFirst: cleaned.length === 0, isLast: at === sentences.length - 1 });
+    if (text === '' || isRepeated(text)) continue;
     const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
     const heaviest = inside.reduce((best, piece) => (piece.weight > best.weight ? piece : best), NO_PIECE);
     cleaned.push({ text, weight: heaviest.weight, part: heaviest.part, leads: leastLeads(inside) });

@@ -73,7 +73,11 @@ export const DOUBLES: readonly Cut[] = [
 /** Talk about the answer instead of the answer, as a whole sentence. */
 export const ASIDE = joinPattern(
   'iu',
-  "^(?:so |well |ok(?:ay)? |and |yeah |but )*(?:that(?:'s| is|’s) (?:it|all|about it|my answer|basically it)|let me (?:think|start|see)",
+  '^(?:so |well |ok(?:ay)? |and |yeah |but )*(?:let me (?:think|start|see)',
   "|(?:that(?:'s| is|’s) (?:a |an )?|what a )?(?:really |very )?(?:good|great|tough|hard|interesting) question|does that (?:answer (?:your|the) question|make sense)",
   "|i (?:don't|do not) know what else to say|(?:so|and),? yeah|thank you|thanks)[.!?]*$",
 );
+
+/** The same only at the end of the answer: "I'd like a second opinion. That's all." is what was said. */
+export const LAST_ASIDE =
+  /^(?:so |well |ok(?:ay)? |and |yeah |but )*that(?:'s| is|’s) (?:it|all|about it|my answer|basically it)[.!?]*$/iu;

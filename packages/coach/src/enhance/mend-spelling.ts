@@ -31,7 +31,15 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
   { pattern: /\bweve\b/gi, replacement: "we've" },
   { pattern: /\b(they|you|it)(ll|d)\b/gi, replacement: "$1'$2" },
   { pattern: /\bwhod\b/gi, replacement: "who'd" },
-  { pattern: /\bwed(?= (?:been|have|had|all|no|always|never|just|to|got)\b)/g, replacement: "we'd" },
+  { pattern: /\bwed(?= (?:been|have|had|all|no|always|never|just|to|got|an?|the)\b)/g, replacement: "we'd" },
+  {
+    pattern: joinPattern(
+      'g',
+      '(?<!\\b(?:[Tt]he|[Aa]|[Mm]y|[Oo]ur|his|her|[Tt]hat|[Tt]his|garden|tool|bike|milking|back) )',
+      '\\bshed(?= (?:been|had|got|gone|done|never|already|always|left|said|told|asked|taken|made|come)\\b)',
+    ),
+    replacement: "she'd",
+  },
   { pattern: /\bhed\b/g, replacement: "he'd" },
   { pattern: /\b(some|any|every|no)(body|one)s\b/gi, replacement: "$1$2's" },
   {
@@ -62,7 +70,7 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
       'g',
       '(?<!\\b(?:my|your|his|her|their|our|the|an|no|photo|user) )\\bid (?=(?:say|have|go|be|been|never|always|rather|get|ask|want',
       '|tell|talk|think|call|ring|try|keep|prefer|love|hope|come|speak|let|leave|show|write|help|stop|start',
-      '|put|seen|got|done|had|gone|just|make|give|take|look|told|said|found|worked|started|asked)\\b)',
+      '|put|seen|got|done|had|gone|been|taken|given|brought|lost|left|written|heard|already|just|make|give|take|look|told|said|found|worked|started|asked)\\b)',
     ),
     replacement: "I'd ",
   },

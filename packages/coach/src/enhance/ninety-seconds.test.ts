@@ -18,7 +18,9 @@ describe('the version of 90 seconds', () => {
 
   it('leaves out what weighs least, no more than it has to, and says how long it takes', () => {
     const short = fitNinetySeconds(told);
-    expect(short?.sentences).toEqual([0, 2, 3, 4].map((at) => told[at]?.text).filter((text) => !text?.includes('rain')));
+    expect(short?.sentences).toEqual(
+      [0, 2, 3, 4].map((at) => told[at]?.text).filter((text) => !text?.includes('rain')),
+    );
     expect(short?.seconds).toBe(75);
   });
 
@@ -43,7 +45,10 @@ describe('the version of 90 seconds', () => {
   });
 
   it('fits into 90 seconds whatever is said', () => {
-    const texts = Array.from({ length: 30 }, (_, at) => `I took crate ${at} to the yard and he told me that it was full.`);
+    const texts = Array.from(
+      { length: 30 },
+      (_, at) => `I took crate ${at} to the yard and he told me that it was full.`,
+    );
     const short = fitNinetySeconds(texts.map((text) => ({ text, weight: 0.5 })));
     if (short) expect(countWords(short.sentences.join(' '))).toBeLessThanOrEqual(230);
   });

@@ -1,9 +1,11 @@
-import type { ShortVersion, WeighedSentence } from './shorten-answer.ts';
 import { linkBeginnings, linkPronouns, withoutJoining } from './sentence-links.ts';
+import type { ShortVersion, WeighedSentence } from './shorten-answer.ts';
 
 /** An easy pace, and the longest answer that fits into 90 seconds at it. */
 const WORDS_A_MINUTE = 150;
 const MOST_WORDS = 225;
+/** Ten minutes of speech: the time to choose grows with the cube of the number. */
+const MOST_SENTENCES = 150;
 /** Two seconds more are not heard. */
 const SLACK_WORDS = 5;
 const STEP_SECONDS = 5;
@@ -31,7 +33,7 @@ export const isLong = (words: number): boolean => words > MOST_WORDS;
  */
 export function fitNinetySeconds(sentences: readonly WeighedSentence[]): ShortVersion | undefined {
   const counts = sentences.map(({ text }) => countWords(text));
-  if (!isLong(sum(counts))) return undefined;
+  if (!isLong(sum(counts)) || counts.length > MOST_SENTENCES) return undefined;
   const texts = sentences.map(({ text }) => text);
   const anchors = findAnchors(sentences);
   const kept = firstDefined([linkPronouns, linkBeginnings], (link) =>
@@ -71,7 +73,7 @@ function keepHeaviest(answer: Answer): Set<number> | undefined {
   }
   // A large group can have left room for the best of those that went before it.
   const gone = [...sentences.keys()].filter((index) => !kept.has(index));
-  for (const index of gone.toSorted((one, other) => valueOf(sentences[other]) - valueOf(sentences[one]))) {
+  for (const index of gone.toSorted((one, other) => worthOf(sentences[other]) - worthOf(sentences[one]))) {
     const count = counts[index] ?? 0;
     if (words + count > MOST_WORDS || links[index]?.some((link) => !kept.has(link))) continue;
     kept.add(index);
@@ -116,7 +118,7 @@ function cheapestGroup({ sentences, links, anchors, kept, counts, most, excess }
     const words = sum(group.map((index) => counts[index] ?? 0));
     if (words > most) continue;
     // Words beyond those that have to go are lost for nothing.
-    const loss = sum(group.map((index) => (counts[index] ?? 0) * valueOf(sentences[index])));
+    const loss = sum(group.map((index) => (counts[index] ?? 0) * worthOf(sentences[index])));
     const cost = loss / Math.min(words, excess);
     if (cheapest === undefined || cost < cheapest.cost) cheapest = { group, cost };
   }
@@ -124,13 +126,13 @@ function cheapestGroup({ sentences, links, anchors, kept, counts, most, excess }
 }
 
 function groupOf(start: number, links: readonly number[][], kept: ReadonlySet<number>): number[] {
-  const group = [start];
+  const group = new Set([start]);
   for (let index = start + 1; index < links.length; index += 1)
-    if (kept.has(index) && links[index]?.some((link) => group.includes(link))) group.push(index);
-  return group;
+    if (kept.has(index) && links[index]?.some((link) => group.has(link))) group.add(index);
+  return [...group];
 }
 
-function valueOf(sentence: WeighedSentence | undefined): number {
+function worthOf(sentence: WeighedSentence | undefined): number {
   const talk = Math.max(0, sentence?.leads?.talk ?? 0);
   const part = sentence?.part === undefined ? 0 : WORTH_OF_PART;
   return Math.max(LEAST_VALUE, (sentence?.weight ?? 0) + part - COST_OF_TALK * talk);

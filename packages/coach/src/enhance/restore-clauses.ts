@@ -100,14 +100,13 @@ function isRunOn(words: readonly Word[]): boolean {
 export function restoreClauses(text: string): RestoredSentence[] {
   const words = readWords(text);
   if (!isRunOn(words)) return [{ text, start: 0, end: text.length }];
-  const markUnjoined = findUnjoined(words);
+  const markOf = createMarks(words);
   const sentences: RestoredSentence[] = [];
   let from = 0;
   let copied = 0;
   let written = '';
   for (let at = 0; at < words.length - FEWEST_LEFT; at += 1) {
-    const sure = markAfter(words, from, at);
-    const mark = sure === 'none' ? markUnjoined(from, at) : sure;
+    const mark = markOf(from, at);
     const [word, next] = [words[at], words[at + 1]];
     if (mark === 'none' || !word || !next) continue;
     written += text.slice(copied, word.end);
@@ -129,7 +128,18 @@ type Mark = 'none' | 'comma' | 'stop';
 
 const OPEN_TIME = /^(?:when|while|once|until|till|before|after|since)$/;
 const isInCondition = (words: readonly Word[], from: number, at: number): boolean =>
-  words.slice(Math.max(from, at - LONGEST_SCOPE), at + 1).some(({ plain }) => CONDITION.test(plain) || OPEN_TIME.test(plain));
+  words
+    .slice(Math.max(from, at - LONGEST_SCOPE), at + 1)
+    .some(({ plain }) => CONDITION.test(plain) || OPEN_TIME.test(plain));
+
+/** The mark behind the word at `at` of the sentence that begins at `from`: one that is sure, else one that the weights find. */
+function createMarks(words: readonly Word[]): (from: number, at: number) => Mark {
+  const markUnjoined = findUnjoined(words);
+  return (from, at) => {
+    const sure = markAfter(words, from, at);
+    return sure === 'none' ? markUnjoined(from, at) : sure;
+  };
+}
 
 /** In a text without marks: the mark behind the word at `at`. A comma makes a clause heard where a stop is not sure. */
 function findUnjoined(words: readonly Word[]): (from: number, at: number) => Mark {
@@ -141,8 +151,7 @@ function findUnjoined(words: readonly Word[]): (from: number, at: number) => Mar
     const length = at - Math.max(from - 1, last);
     if (length < SHORTEST_BETWEEN_COMMAS) return 'none';
     const score = scoreClause(plain, classes, at, at - from + 1);
-    const isJoined =
-      length >= SHORTEST_BEFORE_JOINING && joinsClause(words, at) && !isInCondition(words, from, at);
+    const isJoined = length >= SHORTEST_BEFORE_JOINING && joinsClause(words, at) && !isInCondition(words, from, at);
     if (score < 0 && !isJoined) return 'none';
     last = at;
     return score >= SURE_OF_STOP && length >= SHORTEST_CLAUSE && mayStop(words, from, at) ? 'stop' : 'comma';

@@ -42,9 +42,9 @@ type Pick = <T>(items: readonly T[]) => T | undefined;
 /** The texts to encode for the choice of a line of the resume. */
 export function textsOfSample(question: string, resume: ParsedResume): string[] {
   const facts = readResumeFacts(resume)?.facts ?? [];
-  return [...new Set([question, askedWork(question), subjectOf(question), ...facts.map(({ text }) => text)].map(heardWords))].filter(
-    (text) => text !== '',
-  );
+  return [
+    ...new Set([question, askedWork(question), subjectOf(question), ...facts.map(({ text }) => text)].map(heardWords)),
+  ].filter((text) => text !== '');
 }
 
 /**
@@ -60,7 +60,8 @@ export function quoteResume(
 ): string[] {
   const work = askedWork(question);
   const subject = subjectOf(question);
-  const shows = special === undefined ? showsOf(tags, work === question ? subject : work) : (SHOWN_BY_SPECIAL[special] ?? []);
+  const shows =
+    special === undefined ? showsOf(tags, work === question ? subject : work) : (SHOWN_BY_SPECIAL[special] ?? []);
   if (special !== undefined && shows.length === 0) return [];
   const shown = shows.length > 0 ? findLine({ question, subject, shows }, own) : undefined;
   const asked = work === question ? { question, subject } : { question: work, subject: '' };

@@ -7,7 +7,7 @@ export const JOINING = /^(?:and|but|so)$/;
 export const PERSON = /^(?:me|him|her|them|you|he|she|they|both|between|myself|himself|herself)$/;
 /** A clause never ends behind these: the speaker began again. */
 export const UNFINISHED =
-  /^(?:and|but|or|so|the|a|an|my|our|his|her|their|to|of|was|were|is|are|be|because|if|when|that|which|with|for|from|very|really|i|i'm|he's|she's|it's|there's|um|uh|like)$/;
+  /^(?:and|but|or|so|the|a|an|my|our|his|her|their|to|of|was|were|is|are|be|because|cos|coz|cuz|if|when|that|which|with|for|from|very|really|i|i'm|he's|she's|it's|there's|um|uh|like)$/;
 /** Verbs that a clause can have without a subject of the list. */
 export const VERB =
   /^(?:was|were|is|are|has|had|have|did|does|do|got|went|came|said|says|told|took|made|gave|can|could|will|would|must|ran|fell|broke|kept|put|left|[a-z]{2,12}(?:ed|n't|nt))$/;
@@ -23,7 +23,7 @@ export const MODAL =
 export const CONTRACTED_WISH = /'(?:d|ll)$/;
 /** A condition, a reason or a time, to which a clause that follows with "and" can belong. */
 export const SUBORDINATOR =
-  /^(?:if|when|whenever|while|unless|because|cause|although|though|whether|whoever|wherever)$/;
+  /^(?:if|when|whenever|while|unless|because|cause|cos|coz|cuz|although|though|whether|whoever|wherever)$/;
 /** Prepositions, except before a subject. */
 export const MAYBE_SUBORDINATOR = /^(?:until|till|once|before|after|since|as|where)$/;
 /** All that follows can depend on it: "if it is dead and I can get on". */
@@ -31,7 +31,7 @@ export const CONDITION = /^(?:if|unless|whether|whenever)$/;
 /** Behind these words the clause is their object: "she said it is fine". */
 export const GOVERNS = joinPattern(
   '',
-  '^(?:that|which|who|what|when|if|because|cause|where|how|why|than|as|said|say|says|saying|think|thought|know|knew|told|tell',
+  '^(?:that|which|who|what|when|if|because|cause|cos|coz|cuz|where|how|why|than|as|said|say|says|saying|think|thought|know|knew|told|tell',
   '|hope|believe|sure|mean|feel|felt|guess|suppose|see|saw|and|but|or|so|until|till|before|after|while|since|though|the|a|an|my',
   '|to|of|is|was|are|were|be|wish|where|once|like|reckon|find|found|realised|realized|noticed|decided|like|time|way|thing|one',
   '|everything|all|anything|something|only|just|even|then|now|maybe|also|if|whether|did|do|does|had|have|could|would|should|can',

@@ -31,6 +31,7 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
   { pattern: /\bweve\b/gi, replacement: "we've" },
   { pattern: /\b(they|you|it)(ll|d)\b/gi, replacement: "$1'$2" },
   { pattern: /\bwhod\b/gi, replacement: "who'd" },
+  { pattern: /\bwholl\b/gi, replacement: "who'll" },
   { pattern: /\bwed(?= (?:been|have|had|all|no|always|never|just|to|got|an?|the)\b)/g, replacement: "we'd" },
   {
     pattern: joinPattern(

@@ -23,7 +23,8 @@ export function mayBeginClause(words: readonly string[], classes: readonly strin
   if (GOVERNS.test(before) || UNFINISHED.test(before) || NEGATED.test(before)) return false;
   const kind = classes[index + 1];
   if (kind === 'then') return classes[index + 2] === 'act' && !MAYBE_NOW.test(before);
-  return kind === 'act' || (kind === 'det' && !MAYBE_TIME.test(next));
+  // "My self" is one word.
+  return kind === 'act' || (kind === 'det' && !MAYBE_TIME.test(next) && words[index + 2] !== 'self');
 }
 
 /** The log-odds from which on a mark is set. */

@@ -26,6 +26,7 @@ const SHOWN_BY: Partial<Record<Competency, readonly string[]>> = {
 const SHOWN_BY_SPECIAL: Readonly<Record<string, readonly string[]>> = {
   strength: ['achievement', 'initiative'],
   'why-hire': ['achievement', 'initiative'],
+  prepared: ['achievement', 'initiative'],
   mistake: ['failure'],
 };
 const LONGEST_QUOTE_WORDS = 34;

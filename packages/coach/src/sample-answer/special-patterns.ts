@@ -19,6 +19,11 @@ export const SPECIAL_PATTERNS = [
       /\bwhy (?:should|would) (?:we|i|anyone) (?:hire|choose|pick|take|employ) you\b|\bwhat makes you (?:the right|a good|stand out)\b/i,
   },
   {
+    name: 'prepared',
+    pattern:
+      /\b(?:part of your )?(?:experience|background|training) (?:that )?(?:has )?prepared? you\b|\bhow has your (?:experience|background|training) prepared you\b|\bwhat (?:has )?prepared you for this\b/i,
+  },
+  {
     name: 'why-us',
     pattern:
       /\bwhy (?:do you want|would you like|did you apply|are you interested|us|here|this (?:company|firm|hospital|school|employer|organi[sz]ation|role|job|position))\b/i,

@@ -48,7 +48,14 @@ describe('a sample answer with a resume', () => {
   it('asks for a case in square brackets where no line fits', () => {
     const text = write('Tell me about a time you had to give a difficult presentation.');
     expect(quotesOf(text)).toEqual([]);
-    expect(text).toMatch(/\[a case|\[where it was/);
+    expect(text).toMatch(/your time as Sous chef at Harbour Kitchen.*: \[/);
+  });
+
+  it('names the job that comes nearest in a way of working that no line tells', () => {
+    const text = write('How would you go about a stocktake of the cellar?');
+    expect(quotesOf(text)).toEqual([]);
+    expect(text).toContain('Sous chef at Harbour Kitchen');
+    expect(write('How would you go about a stocktake of the cellar?', parsedResume.parse({}))).not.toContain(' at ');
   });
 
   it('quotes another line when an earlier sample has quoted the first', () => {

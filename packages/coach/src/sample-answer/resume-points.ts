@@ -82,15 +82,34 @@ function showsOf(tags: QuestionTags, subject: string): readonly string[] {
 
 type LineQuery = { question: string; subject: string; shows: readonly string[] };
 
-function findLine({ question, subject, shows }: LineQuery, own: OwnResume): ResumeFact | undefined {
-  const facts = readResumeFacts(withoutDoubtfulPlaces(own.resume))?.facts ?? [];
-  const told = heardWords(own.earlier.join(' '));
-  const [best] = rankFacts(facts, { question, context: subject, shows, vectors: own.vectors, told });
+function findLine(query: LineQuery, own: OwnResume): ResumeFact | undefined {
+  const [best] = rankLines(query, own);
   return best?.fits === true ? best.fact : undefined;
 }
 
-/** Where no line of the resume is about a question that asks for a case. */
-export const missingCase = (pick: Pick): string | undefined => pick(wordings.noLine);
+function rankLines({ question, subject, shows }: LineQuery, own: OwnResume) {
+  const facts = readResumeFacts(withoutDoubtfulPlaces(own.resume))?.facts ?? [];
+  const told = heardWords(own.earlier.join(' '));
+  return rankFacts(facts, { question, context: subject, shows, vectors: own.vectors, told });
+}
+
+/** Where no line of the resume is about a question that asks for a case: the job whose lines come nearest, and a gap. */
+export function missingCase(question: string, own: OwnResume, pick: Pick): string | undefined {
+  const place = nearestPlace(question, own);
+  return place === '' ? pick(wordings.noLine) : pick(wordings.nearCase)?.replace('{place}', () => place);
+}
+
+/** The same for a question that asks for a way of working; undefined where no job is known. */
+export function nearestWork(question: string, own: OwnResume, pick: Pick): string | undefined {
+  const place = nearestPlace(question, own);
+  return place === '' ? undefined : pick(wordings.nearWork)?.replace('{place}', () => place);
+}
+
+function nearestPlace(question: string, own: OwnResume): string {
+  const [best] = rankLines({ question: askedWork(question), subject: '', shows: [] }, own);
+  if (best === undefined || best.fact.isProject || best.fact.title === '' || best.fact.employer === '') return '';
+  return `${best.fact.title.replace(/ \([^()]{0,80}\)/gu, '')} at ${best.fact.employer}`;
+}
 
 /** What an introduction begins with: the latest job as the resume names it. */
 export function latestJob(own: OwnResume, pick: Pick): string | undefined {

@@ -9,7 +9,7 @@ import { findRoleFamily } from '../questions/role-family.ts';
 import { createRandom } from '../questions/seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from '../questions/words.ts';
 import { frameOf, type Points } from './question-frames.ts';
-import { latestJob, missingCase, type OwnResume, quoteResume } from './resume-points.ts';
+import { latestJob, missingCase, nearestWork, type OwnResume, quoteResume } from './resume-points.ts';
 import { SPECIAL_PATTERNS } from './special-patterns.ts';
 
 type Pick = <T>(items: readonly T[]) => T | undefined;
@@ -64,9 +64,11 @@ export function writeSampleAnswer({ question, role, own, earlier = [] }: SampleA
   const { start, middle, end } = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, random, fresh);
   // What a frame asks about is named in the question: an example beside it would lead away from it.
   const hook = ofFrame ? undefined : writeHook(tags, occupation, question, pick);
-  const cases = quoted.length > 0 ? quoted : [own && asksForOwnCase(tags) ? missingCase(pick) : hook];
+  const cases = quoted.length > 0 ? quoted : [own && asksForOwnCase(tags) ? missingCase(question, own, pick) : hook];
+  // A way of working is told with where the person has done the like.
+  const like = own && quoted.length === 0 && !asksForOwnCase(tags) ? nearestWork(question, own, pick) : undefined;
   const usual = tags.type === 'Technical' ? plainOpenings : openings;
-  return number(pick(openingsFor(quoted, usual)), [pick(start), ...cases, ...middle, pick(end)]);
+  return number(pick(openingsFor(quoted, usual)), [pick(start), ...cases, ...middle, like, pick(end)]);
 }
 const MOST_POINTS = 7;
 

@@ -21,7 +21,7 @@ export const SPECIAL_PATTERNS = [
   {
     name: 'prepared',
     pattern:
-      /\b(?:part of your )?(?:experience|background|training) (?:that )?(?:has )?prepared? you\b|\bhow has your (?:experience|background|training) prepared you\b|\bwhat (?:has )?prepared you for this\b/i,
+      /\b(?:experience|background|training) (?:that )?(?:has )?prepared? you\b|\bwhat (?:has )?prepared you for this\b/i,
   },
   {
     name: 'why-us',

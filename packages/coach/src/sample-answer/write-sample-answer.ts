@@ -64,13 +64,24 @@ export function writeSampleAnswer({ question, role, own, earlier = [] }: SampleA
   const { start, middle, end } = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, random, fresh);
   // What a frame asks about is named in the question: an example beside it would lead away from it.
   const hook = ofFrame ? undefined : writeHook(tags, occupation, question, pick);
-  const cases = quoted.length > 0 ? quoted : [own && asksForOwnCase(tags) ? missingCase(question, own, pick) : hook];
-  // A way of working is told with where the person has done the like.
-  const like = own && quoted.length === 0 && !asksForOwnCase(tags) ? nearestWork(question, own, pick) : undefined;
+  const near = own && quoted.length === 0 ? pointNear(question, tags, own, pick) : {};
+  const cases = quoted.length > 0 ? quoted : [near.story ?? hook];
   const usual = tags.type === 'Technical' ? plainOpenings : openings;
-  return number(pick(openingsFor(quoted, usual)), [pick(start), ...cases, ...middle, like, pick(end)]);
+  return number(pick(openingsFor(quoted, usual)), [pick(start), ...cases, ...middle, near.work, pick(end)]);
 }
 const MOST_POINTS = 7;
+
+/** Where no line of the resume answers: the job to look for a case in, or the one in which the person has worked in the like way. */
+function pointNear(
+  question: string,
+  tags: QuestionTags,
+  own: OwnResume,
+  pick: Pick,
+): { story?: string | undefined; work?: string | undefined } {
+  return asksForOwnCase(tags)
+    ? { story: missingCase(question, own, pick) }
+    : { work: nearestWork(question, own, pick) };
+}
 
 function openingsFor(quoted: readonly string[], usual: readonly string[]): readonly string[] {
   if (quoted.length === 0) return usual;

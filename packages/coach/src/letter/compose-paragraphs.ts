@@ -15,6 +15,7 @@ import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { isUnplaced, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { splitProof } from './split-proof.ts';
+import { withoutRepeats } from './without-repeats.ts';
 import { introducedPlaces, phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
 
@@ -38,7 +39,7 @@ export function composeParagraphs(
   const wish = { facts, wordings, seed, isReordered, length: options.length };
   const parts = partsOf(wish);
   const middle = parts.map((texts) => texts.filter((text) => text !== '').join('\n')).filter((text) => text !== '');
-  const [paraOne = '', paraTwo = '', paraThree = ''] = inFew(middle, facts.wishes.paragraphs);
+  const [paraOne = '', paraTwo = '', paraThree = ''] = withoutRepeats(inFew(middle, facts.wishes.paragraphs));
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {
     introduction: phraseOpening(facts, wordings, seed),

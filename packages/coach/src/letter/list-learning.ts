@@ -148,6 +148,8 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
   // A word that no lexicon knows is a language where a known one follows.
   const last = resume.languages.findLastIndex(isLanguage);
   const languages = withLevels(resume.languages.slice(0, Math.min(last + 2, end < 0 ? Number.POSITIVE_INFINITY : end)))
+    .map((language) => (isEnglish(language) ? language.replace(APOLOGY, '') : language))
+    .filter((language) => !APOLOGY.test(language) || isNamed(language))
     .filter((language) => !/^(?:and|or)\b/iu.test(language))
     .filter(
       (language, at) =>
@@ -171,6 +173,10 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
   const told = !isAny && named.every(isEnglish) ? named : languages;
   return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
 }
+
+/** "Spanish (Duolingo level, honestly)": told against oneself. The letter itself shows how good the English is. */
+const APOLOGY =
+  /\s*(?:\(|[,:–—-]\s)[^()]*\b(?:weak\p{L}*|little|honestly|rusty|duolingo|(?:from|at) school|a bit|forgotten)\b.*$/iu;
 
 /** Who names a level of English did not grow up with it. */
 const hasLevel = (language: string): boolean => /[(,:–-]|\s[ABC][12]|\bfluent\b/u.test(language);

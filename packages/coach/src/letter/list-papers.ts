@@ -30,7 +30,8 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   let items: string[] = [];
   const add = (item: string, most: number) => {
     const named = item.replace(/^[^:]{3,20}: /u, '').replace(/\.$/u, '');
-    if (named === '' || isSaid(named, [told, ...items].join('\n')) || items.length >= most) return;
+    if (named === '' || ONE_WORD.test(item) || isSaid(named, [told, ...items].join('\n')) || items.length >= most)
+      return;
     // "Spanish" alone goes where all languages come.
     items = [...items.filter((one) => !isToldIn(one, item)), item.replace(/\.$/u, '')];
   };
@@ -59,6 +60,9 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
 const isSaid = (name: string, told: string): boolean =>
   name.split(' ').length > LONGEST_SHORT ? told.split('\n').some((line) => isToldIn(name, line)) : isToldIn(name, told);
 const LONGEST_SHORT = 3;
+
+/** "Events" names no paper; "CSCS" and "QGIS" may. */
+const ONE_WORD = /^\p{Lu}?\p{Ll}+$/u;
 
 /** A licence that is listed already. */
 const SAME_KIND =

@@ -99,10 +99,13 @@ function clauseOf(part: string, sentence: string): Ask[] {
     .trim();
   const count = text.split(' ').length;
   if (count < (/\d/u.test(text) ? FEWEST_WORDS - 1 : FEWEST_WORDS) || text.length > LONGEST_CLAUSE) return [];
+  if (BARE_ASK.test(text)) return [];
   if (POINTS_BACK.test(text) && count <= SHORT) return [{ text: sentence.replace(/[\s.]+$/u, ''), kind: 'tell' }];
   return partsOf(asBase(text)).map((one) => ({ text: one, kind: kindOfAsk(one) }));
 }
 
+/** "Let us know" does not say what. */
+const BARE_ASK = /^(?:(?:let|tell) (?:us|me)(?: know)?|get in touch|write to (?:us|me))$/iu;
 /** "say whether that suits you" says nothing without its sentence. */
 const POINTS_BACK = /\b(?:that|this|it|these|so)\b/iu;
 const SHORT = 7;

@@ -70,11 +70,13 @@ const MOST_LINES = 0.4;
 
 /** Whether a line begins with what the person does or did. */
 export function beginsWithDeed(words: readonly string[], style: LineStyle): boolean {
-  const [head = '', second = ''] = words;
+  const [head = '', second = '', third = ''] = words;
   const verb = head.toLowerCase();
   // "Recruit, train and rota volunteers" has verbs in a row.
   if (/,$/u.test(head) && style.isPresent)
     return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
+  // "Reviews from 140 to 615" tells of the reviews.
+  if (/^(?:from|to|at)$/iu.test(second) && /^[£$€]?\d/u.test(third) && !isPastForm(verb)) return false;
   if (/[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
   if (JOINED.test(verb)) return BEFORE_THING.test(second) && !/^(?:for|with|in|on|by|to|as)$/u.test(second);
   if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(verb, second, style);

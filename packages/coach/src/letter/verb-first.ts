@@ -70,13 +70,11 @@ const MOST_LINES = 0.4;
 
 /** Whether a line begins with what the person does or did. */
 export function beginsWithDeed(words: readonly string[], style: LineStyle): boolean {
-  const [head = '', second = '', third = ''] = words;
+  const [head = '', second = ''] = words;
   const verb = head.toLowerCase();
   // "Recruit, train and rota volunteers" has verbs in a row.
   if (/,$/u.test(head) && style.isPresent)
     return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
-  // "Reviews from 140 to 615" tells of the reviews.
-  if (/^(?:from|to|at)$/iu.test(second) && /^[£$€]?\d/u.test(third) && !isPastForm(verb)) return false;
   if (/[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
   if (JOINED.test(verb)) return BEFORE_THING.test(second) && !/^(?:for|with|in|on|by|to|as)$/u.test(second);
   if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(verb, second, style);
@@ -98,9 +96,12 @@ function isPastDeed(verb: string, second: string, { isVerbList: isList }: LineSt
 /** "Work with suppliers", "Stand in for the manager". */
 const INTRANSITIVE = /^(?:work|deal|stand|step|report|travel|visit) (?:with|in|on|at|from|to)$/u;
 
+/** "Reviews from 140 to 615" tells of the reviews, "two times a week" how often. */
+const NO_OBJECT = /^(?:of\b|\S+ times$|(?:from|to|at) [£$€]?\d)/u;
+
 function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   const [verb = '', second = '', third = '', fourth = ''] = words.map((word) => word.toLowerCase());
-  if (second === 'of' || third === 'times') return false;
+  if (NO_OBJECT.test(`${second} ${third}`)) return false;
   if (SURE_VERBS.has(verb)) return true;
   if (!AMBIGUOUS_VERBS.has(verb) && !PRESENT_VERBS.has(verb)) return false;
   if (second === 'and') return isPairOfVerbs(third, fourth);

@@ -10,6 +10,14 @@ describe('a line of a resume as a letter tells it', () => {
     expect(tellDeed('Respond to calls at night', NOW)).toEqual({ kind: 'deed', text: 'respond to calls at night' });
   });
 
+  it('is no deed that counts the things of its first word', () => {
+    expect(tellDeed('Reviews from 140 to 615, average 4.8', NOW)?.kind).not.toBe('deed');
+    expect(tellDeed('Reviews drawings before work starts', NOW)).toEqual({
+      kind: 'deed',
+      text: 'review drawings before work starts',
+    });
+  });
+
   it('is no work that begins with when or where it was', () => {
     expect(tellDeed('During the lockdown also shop, packing, delivery driving', THEN)).toBeUndefined();
   });

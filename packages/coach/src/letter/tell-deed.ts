@@ -84,8 +84,8 @@ const baseOf = (text: string) => withoutThirdPerson((text.split(/\s+/u)[0] ?? ''
 
 function tellVerb(text: string, { isPresent }: LineStyle): ToldDeed | undefined {
   if (RESPONSIBLE.test(text)) return deedOf(`${isPresent ? 'am' : 'was'} ${lowerFirst(text)}`);
-  // "Operates" of a job that is over, and "Repairs of motors".
-  const isNoThird = !isPresent || /^\S+ (?:of|and|for|in|to) /u.test(text);
+  // "Operates" of a job that is over, "Repairs of motors", and "Reviews from 140 to 615".
+  const isNoThird = !isPresent || /^\S+ (?:(?:of|and|for|in|to) |(?:from|by|at) [£$€]?\d)/u.test(text);
   if (baseOf(text) !== undefined && isNoThird) return undefined;
   if (PARTICIPLE_SUBJECT.test(text)) return own(text);
   // "the form that they used when I left": an "I" further back is no other subject.

@@ -43,7 +43,9 @@ const startsInSmallLetters = (answer: string): boolean =>
 export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: EnhanceAnswerInput): string {
   if (concern) return `[This answer is left as it is. ${concern.trim()}]`;
   const sentences = cleanSentences(answer, pieces);
-  const short = fitNinetySeconds(sentences) ?? shortenAnswer(sentences);
+  const short =
+    (hasDeedAndEnd(sentences) && hasStops(answer) ? fitNinetySeconds(sentences) : undefined) ??
+    shortenAnswer(sentences);
   const { text, isNamed } = toParagraphs(sentences);
   const questions = [...withoutMoments(gaps), ...(isStory(sentences) ? findGaps(sentences) : [])];
   const isUnchanged = short === undefined && questions.length === 0 && changesNothing(answer, text);
@@ -63,7 +65,9 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
 
 /** Below an answer without a shorter version: why it needs none. */
 function timeNote(answer: string, sentences: readonly WeighedSentence[], hasNotes: boolean): string {
-  if (isLong(countWords(answer))) return isLong(wordsOf(sentences)) ? '' : NOW_FITS;
+  const words = wordsOf(sentences);
+  if (isLong(words)) return `[At an easy pace this takes about ${secondsOf(words)} seconds.]`;
+  if (isLong(countWords(answer))) return NOW_FITS;
   const [time] = hasNotes ? [] : timeOf(sentences, FEWEST_WORDS_TO_NOTE);
   return time === undefined ? '' : `[${time}]`;
 }
@@ -85,6 +89,15 @@ const withoutMoments = (gaps: readonly string[]): string[] => gaps.filter((gap) 
 
 /** Only of a story is it plain what a listener waits for. */
 const isStory = (sentences: readonly WeighedSentence[]): boolean => sentences.some(({ part }) => part !== undefined);
+
+/** Which steps of a method can go, no weight tells: a short version is made of stories alone. */
+const hasDeedAndEnd = (sentences: readonly WeighedSentence[]): boolean =>
+  sentences.some(({ part }) => part === 'action') && sentences.some(({ part }) => part === 'result');
+
+/** In speech without stops a cut at a clause that was only guessed may take the turn of the story with it. */
+const hasStops = (answer: string): boolean =>
+  countWords(answer) <= WORDS_A_STOP * (answer.match(/[\p{L}\d][.!?](?=\s|$)/gu)?.length ?? 0);
+const WORDS_A_STOP = 70;
 
 /** Of a sentence of which nothing is known. */
 const LEAST_WEIGHT = 0.05;

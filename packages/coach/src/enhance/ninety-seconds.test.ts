@@ -39,9 +39,20 @@ describe('the version of 90 seconds', () => {
     expect(shorten(sentences)).toContain('A man came');
   });
 
-  it('stands below the answer with its length', () => {
+  it('stands below a story with its length', () => {
     const answer = told.map(({ text }) => text).join(' ');
-    expect(enhanceAnswer({ answer })).toMatch(/\n\nIn \d\d seconds:\n\n/);
+    const pieces = told.map(({ text, ...known }) => {
+      const start = answer.indexOf(text);
+      return { ...known, start, end: start + text.length };
+    });
+    expect(enhanceAnswer({ answer, pieces })).toMatch(/\n\nIn \d\d seconds:\n\n/);
+  });
+
+  it('is not made of a method, whose steps all count: its time is told', () => {
+    const answer = told.map(({ text }) => text).join(' ');
+    const enhanced = enhanceAnswer({ answer });
+    expect(enhanced).not.toMatch(/seconds:/);
+    expect(enhanced).toMatch(/\[At an easy pace this takes about \d+ seconds\.\]$/);
   });
 
   it('fits into 90 seconds whatever is said', () => {

@@ -18,12 +18,12 @@ export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story
 /** What went wrong by one's own hand is told only where it is asked for. */
 const MISHAP =
   /^(?:I )?(?:flooded|missed|broke|lost|forgot|crashed|took down|damaged|spil(?:t|led)|overran|caused|dropped|burnt|burned|misread|overlooked) (?!the (?:cost|time|rate))/iu;
-const MOST = { Short: 4, Medium: 7, Long: 9 } as const;
-const MOST_OF_PLACE = { Short: 3, Medium: 5, Long: 6 } as const;
+const MOST = { Short: 3, Medium: 7, Long: 9 } as const;
+const MOST_OF_PLACE = { Short: 2, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
 /** A letter with fewer points takes in the best of the other lines too. */
-const FEWEST_POINTS = { Short: 3, Medium: 4, Long: 6 } as const;
+const FEWEST_POINTS = { Short: 2, Medium: 4, Long: 6 } as const;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {

@@ -11,7 +11,7 @@ import { practicalItems } from './practical-lines.ts';
 import { isRunOut } from './run-out.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 
-const MOST_PAPERS = { Short: 4, Medium: 7, Long: 8 } as const;
+const MOST_PAPERS = { Short: 3, Medium: 7, Long: 8 } as const;
 /** Degree, skills, languages and tools come behind them. */
 const MOST_LISTS = 3;
 const FEWEST_TOOLS = 3;

@@ -11,7 +11,7 @@ import { HomeLanding, LaunchPanel, MemberHome, OpenDoor, Showcase, ToolCards } f
 
 export const ErrorBoundary = RouteError;
 
-/** One element each, for good: where the session is restored before their code is there, parts drawn anew would lose their place. */
+/** Constant elements: a part that is rendered again before its code has arrived, as when the session is restored, would disappear for a moment. */
 const DOOR = (
   <Suspense>
     <OpenDoor className="mx-auto hidden w-full max-w-[31rem] md:block" />

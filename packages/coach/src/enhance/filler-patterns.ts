@@ -78,6 +78,6 @@ export const ASIDE = joinPattern(
   "|i (?:don't|do not) know what else to say|(?:so|and),? yeah|thank you|thanks)[.!?]*$",
 );
 
-/** The same only at the end of the answer: "I'd like a second opinion. That's all." is what was said. */
+/** Cut only at the end of an answer: in "I'd like a second opinion. That's all." it belongs to the story. */
 export const LAST_ASIDE =
   /^(?:so |well |ok(?:ay)? |and |yeah |but )*that(?:'s| is|’s) (?:it|all|about it|my answer|basically it)[.!?]*$/iu;

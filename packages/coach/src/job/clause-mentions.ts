@@ -11,7 +11,7 @@ import { findJobPhrases } from './job-phrases.ts';
 import { CANDIDATE_CUE } from './job-section-patterns.ts';
 import type { JobClause } from './job-sections.ts';
 import type { ClauseMention } from './mention-features.ts';
-import { isWholePhrase, withoutTail } from './whole-phrase.ts';
+import { isListable, withoutTail } from './listable-phrase.ts';
 
 /** Family of what only the job description names. */
 const JOB_PHRASE_FAMILY = 'Named in the job description';
@@ -83,7 +83,7 @@ function findUnknownPhrases({ text: clause, isItem }: JobClause): ClauseMention[
       (phrase) => !behaviours.some(({ evidence }) => evidence.includes(phrase.text) || phrase.text.includes(evidence)),
     )
     .map((phrase) => ({ ...phrase, text: withoutTail(phrase.text) }))
-    .filter((phrase) => isWholePhrase(phrase.text, clause))
+    .filter((phrase) => isListable(phrase.text, clause))
     .map((phrase) => ({
       name: phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1),
       category: phrase.category,

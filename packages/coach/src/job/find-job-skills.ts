@@ -161,7 +161,7 @@ function isTechnical({ name, evidence }: SkillMention): boolean {
   return getSkillLexicon().skills.get(name)?.isTechnical === true && !isTitle(evidence);
 }
 
-/** "Nurse in Leeds" is the job, although no lexicon knows it as one: nobody lacks it as a skill. */
+/** "Nurse in Leeds" names the job, even if no lexicon knows it, so it is not listed as a missing skill. */
 function isTitleItself({ name, evidence }: SkillMention, roleTitle: string): boolean {
   const isKnown = getSkillLexicon().skills.has(name);
   return !isKnown && isTitle(evidence) && roleTitle.toLowerCase().includes(evidence.toLowerCase());

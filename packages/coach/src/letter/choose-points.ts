@@ -15,7 +15,7 @@ import { findStory } from './write-story.ts';
 export type PointGroup = { placeIndex: number; lines: string[] };
 export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story: Deed | undefined };
 
-/** What went wrong by one's own hand is told only where it is asked for. */
+/** The person's own mistakes are mentioned only if the advertisement asks for them. */
 const MISHAP =
   /^(?:I )?(?:flooded|missed|broke|lost|forgot|crashed|took down|damaged|spil(?:t|led)|overran|caused|dropped|burnt|burned|misread|overlooked) (?!the (?:cost|time|rate))/iu;
 const MOST = { Short: 3, Medium: 7, Long: 9 } as const;
@@ -116,7 +116,7 @@ function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions[
   return [...related, ...others.slice(0, Math.max(0, FEWEST_POINTS[length] - related.length))];
 }
 
-/** Every employer is told the results of the latest named job and the people led there, if they have anything to do with what is asked for. */
+/** Results of the latest named job, and the number of people led there, go into every letter if they relate to the advertisement. */
 const isResult = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
   (OUTCOME.test(line) || PEOPLE.test(line)) &&
   (shareOf(facts, line) >= RELATED_RESULT || isOfTrade(facts, placeIndex)) &&
@@ -148,7 +148,7 @@ function shareOf({ evidence, shows }: LetterFacts, line: string): number {
   return Math.max(0, ...shows.map((shares) => shares[at] ?? 0));
 }
 
-/** The line that shows best what is asked for leads; a result in figures and people led count for it. */
+/** The line that best answers the advertisement comes first; figures and people led add to its score. */
 const bestFirst = (lines: readonly string[], facts: LetterFacts): string[] => {
   const worthOf = (line: string) =>
     leadingShare(facts, line) + (OUTCOME.test(line) ? FIGURES_WORTH : 0) + (PEOPLE.test(line) ? PEOPLE_WORTH : 0);

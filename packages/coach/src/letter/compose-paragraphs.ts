@@ -109,7 +109,7 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
   const lead = isFirst && isUnplaced(place) ? '' : where;
   const opening = pick(wordings.points, seed);
   const prose = proseOf(group.lines, place);
-  // A single note of an earlier job says nothing by itself; the list behind the work has it if it shows what is asked for.
+  // A single note of an earlier job is too little for a paragraph; it goes into the list at the end if it answers the advertisement.
   if (!isFirst && prose === undefined && group.lines.length === 1 && facts.deeds.length >= FEW_DEEDS) return [];
   const lines = prose ?? group.lines;
   const proofs =

@@ -52,7 +52,7 @@ function isWrittenAsEmployer(
   return isLegal || (confidence >= WORDED && isRepeated);
 }
 
-/** "CARRINGTON STREET CHEMIST, Toowoomba": a line of its own, the name in capitals and its town not. */
+/** "CARRINGTON STREET CHEMIST, Toowoomba": a line with an employer in capitals and its town in small letters. */
 const isHeadInCapitals = (employer: string, text: string): boolean =>
   /^\p{Lu}[^\p{Ll}]{5,60}$/u.test(employer) &&
   employer.includes(' ') &&

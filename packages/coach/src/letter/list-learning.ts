@@ -169,7 +169,7 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
     );
   if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
   const named = languages.filter(isNamed);
-  // Of somebody who must speak English the other languages say nothing.
+  // If only English is asked for, other languages do not help.
   const told = !isAny && named.every(isEnglish) ? named : languages;
   return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
 }

@@ -18,7 +18,7 @@ import { RoleSection } from './role-section.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
 
 const SuitsYouCard = latePart(async () => (await import('../recordings/suits-you-card.tsx')).SuitsYouCard);
-/** Below the first view. One element for good: drawn anew by its parent before its code is there, it would lose its place. */
+/** Below the first view. A constant element: if its parent rendered it again before its code has arrived, it would disappear for a moment. */
 const SUITS_YOU = (
   <Suspense>
     <SuitsYouCard />

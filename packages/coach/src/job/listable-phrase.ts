@@ -24,7 +24,7 @@ const BARE =
 export const withoutTail = (phrase: string): string => phrase.replace(TAIL, '');
 
 /** False for a phrase that only makes sense within its clause, and cannot be a point of a list. */
-export function isWholePhrase(phrase: string, clause: string): boolean {
+export function isListable(phrase: string, clause: string): boolean {
   return !POINTING.test(phrase) && !HOW.test(phrase) && !BARE.test(phrase) && !isCut(phrase, clause);
 }
 

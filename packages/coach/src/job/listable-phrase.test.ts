@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findJobSkills } from './find-job-skills.ts';
 import { withoutLineCodes } from './line-codes.ts';
-import { isWholePhrase, withoutTail } from './whole-phrase.ts';
+import { isListable, withoutTail } from './listable-phrase.ts';
 
 describe('a phrase of an advertisement', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a phrase of an advertisement', () => {
     ['45p/mile', 'Mileage at 45p/mile'],
     ['resolve price', 'resolve price, short delivery and deposit disputes'],
   ])('is no demand where it only makes sense in its clause: %s', (phrase, clause) => {
-    expect(isWholePhrase(phrase, clause)).toBe(false);
+    expect(isListable(phrase, clause)).toBe(false);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a phrase of an advertisement', () => {
     ['load trucks', 'load trucks, and swap bodies'],
     ['tag register', 'keep the tag register'],
   ])('is one where it is whole: %s', (phrase, clause) => {
-    expect(isWholePhrase(phrase, clause)).toBe(true);
+    expect(isListable(phrase, clause)).toBe(true);
   });
 
   it.each([

@@ -10,8 +10,8 @@ import { isPeople } from './job-phrase.ts';
 import { findJobPhrases } from './job-phrases.ts';
 import { CANDIDATE_CUE } from './job-section-patterns.ts';
 import type { JobClause } from './job-sections.ts';
-import type { ClauseMention } from './mention-features.ts';
 import { isListable, withoutTail } from './listable-phrase.ts';
+import type { ClauseMention } from './mention-features.ts';
 
 /** Family of what only the job description names. */
 const JOB_PHRASE_FAMILY = 'Named in the job description';

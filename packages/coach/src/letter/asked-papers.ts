@@ -2,7 +2,7 @@ import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
 import type { EvidenceLine } from '../evidence/evidence.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
-import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { isHumanLanguage } from '../skills/human-languages.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { GENERAL } from './asked-credentials.ts';
@@ -129,13 +129,10 @@ function sharesProperName(line: string, demand: string): boolean {
   return names.some(
     (name) =>
       !NO_NAME.test(name) &&
-      !isLanguage(name) &&
+      !isHumanLanguage(name) &&
       new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, 'u').test(line),
   );
 }
-const isLanguage = (word: string): boolean =>
-  (getSkillLexicon().skills.get(word) ?? getSkillLexicon().skills.get(`${word} language`))?.family ===
-  'Human languages';
 const PROPER_NAME = /(?<=[\p{Ll},(/] ?)\p{Lu}[\p{L}\d]{3,}/gu;
 const NO_NAME = joinPattern(
   'u',

@@ -22,7 +22,6 @@ import { type AskedCredentials, listAskedCredentials } from './asked-credentials
 import type { Deed, Vectors } from './deed.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { headLines } from './head-lines.ts';
-import { joinParted, withoutHidden } from './hidden-jobs.ts';
 import { joinBroken } from './join-broken.ts';
 import { knownHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
@@ -133,8 +132,7 @@ const inSmallLetters = (text: string): string =>
   /^\p{Lu}\p{Ll}+ [\p{Ll}-]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
-  const named = experience.filter((job) => job.employer !== '' || job.title !== '');
-  const jobs = joinParted(named).flatMap(withoutHidden);
+  const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
   const certain = jobs.map((job) => toCertainPlace(job, text));
   const places = [...certain.filter((place) => !isDouble(place, certain)), ...projects.map(toPlace)];
   const isTold = places.some(({ achievements }) => achievements.length > 0);

@@ -5,7 +5,7 @@ import { toMonthNumber } from '../entities/dates.ts';
 import { OPEN } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { findSkills } from '../skills/find-skills.ts';
-import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { isHumanLanguage } from '../skills/human-languages.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
@@ -131,7 +131,7 @@ function isUnfinished({ endDate }: ResumeEducation, resume: ParsedResume, today:
 
 /** A line of a list of languages may be anything. */
 function isLanguage(text: string): boolean {
-  return findSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages');
+  return findSkills(text).some(({ name }) => isHumanLanguage(name));
 }
 
 /** The languages that the job asks for, with those that the resume has where it asks for languages at large. */

@@ -91,10 +91,12 @@ export function missingPractical({ resume, jobDescription }: LetterFacts): strin
   const hasPermit = clauses.some((clause) => HAS_PERMIT.test(clause));
   return [
     ...(DRIVING_NEEDED.test(jobDescription) && !hasDriving
-      ? ['The advertisement asks for a driving licence, and your resume names none. Add it if you hold one.']
+      ? ['The advertisement asks for a driving licence, and I found none in your resume. Add it if you hold one.']
       : []),
     ...(PERMIT_NEEDED.test(jobDescription) && !hasPermit
-      ? ['The advertisement asks for the right to work there, and your resume does not name it. Add it if you have it.']
+      ? [
+          'The advertisement asks for the right to work there, and I did not find it in your resume. Add it if you have it.',
+        ]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { LANGUAGES_ASKED } from './list-learning.ts';
@@ -17,11 +17,6 @@ const WEAK =
   /\b(?:some|a little|little|basic|beginner\S*|learning|rusty|elementary|school level|few words|cup of tea)\b/iu;
 const CAPITALIZED = /\p{Lu}\p{Ll}{3,}/gu;
 
-const isLanguage = (word: string): boolean => {
-  const { skills } = getSkillLexicon();
-  return (skills.get(word) ?? skills.get(`${word} language`))?.family === 'Human languages';
-};
-
 /**
  * Where no list of languages was read: what the resume says of a language that the advertisement asks for, or of any where it asks for a further one, in its words
  * ("Conversational Spanish").
@@ -29,7 +24,7 @@ const isLanguage = (word: string): boolean => {
 export function spokenLanguages({ resume, jobDescription }: Pick<LetterFacts, 'resume' | 'jobDescription'>): string[] {
   const isAny = LANGUAGES_ASKED.test(jobDescription);
   const asked = new Set(
-    (jobDescription.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isLanguage(word)),
+    (jobDescription.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isHumanLanguage(word)),
   );
   if (!isAny && asked.size === 0) return [];
   const clauses = resume.text
@@ -38,7 +33,7 @@ export function spokenLanguages({ resume, jobDescription }: Pick<LetterFacts, 'r
     .flatMap((line) => line.split(/[.;|•·]\s+|,\s+|\s+(?:and|but) (?=\p{Lu}|some|a )|:\s+|[.;]$/u))
     .map((clause) => clause.replace(/^[^\p{L}]+/u, '').trim());
   const found = clauses.filter((clause) => {
-    const named = (clause.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isLanguage(word));
+    const named = (clause.match(CAPITALIZED) ?? []).filter((word) => word !== 'English' && isHumanLanguage(word));
     const isAsked = named.some((word) => asked.has(word)) || (isAny && named.length > 0);
     return (
       isAsked &&

@@ -2,26 +2,9 @@ import { expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { numbersHeard } from './answer-figures.ts';
 import { answerQuestion } from './answer-question.ts';
-import { toldElsewhere } from './other-places.ts';
 
 it('hears numbers in words and digits', () => {
   expect([...numbersHeard('thirty four percent over sixty days down to 19, and two hundred')]).toEqual([34, 60, 19]);
-});
-
-it('tells lines below a heading inside a job of the place that it names', () => {
-  const at = (text: string) => ({ text, employer: 'Mill Shop', title: 'Packer', isCurrent: true });
-  const told = toldElsewhere([
-    at('Packed 40 boxes an hour'),
-    at('Reason for leaving: moved'),
-    at("ST ALBIN'S HOSPITAL, Ipswich"),
-    at('Picked scripts for six wards'),
-    at('Oct 2017 - Jan 2019: not working'),
-  ]);
-  expect(told.map(({ text, employer }) => [text, employer])).toEqual([
-    ['Packed 40 boxes an hour', 'Mill Shop'],
-    ['Picked scripts for six wards', "St Albin's Hospital"],
-    ['Oct 2017 - Jan 2019: not working', ''],
-  ]);
 });
 
 const RESUME = parseResumeText(`Jo Hart

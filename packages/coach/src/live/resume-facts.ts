@@ -2,7 +2,6 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
-import { toldElsewhere } from './other-places.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
@@ -272,20 +271,22 @@ function joinOpened(lines: readonly string[]): string[] {
   return whole;
 }
 
+/** Says why a job ended or when one worked, and tells nothing that was done. */
+const NO_DEED = /^(?:reasons? for (?:wanting to )?leav\w+\b.*|\([^()]*\))$/i;
+
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const jobs = surelyRead(resume);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate, confidence = 1 }) =>
-    toldElsewhere(
-      joinOpened(achievements.map((line) => wholeLine(line, resume.text)))
-        .flatMap(toldSentences)
-        .map((text) => ({
-          text,
-          ...namesOf(employer, title, resume.text, confidence),
-          isProject: false,
-          isCurrent: CURRENT.test(endDate),
-        })),
-    ),
+    joinOpened(achievements.map((line) => wholeLine(line, resume.text)))
+      .flatMap(toldSentences)
+      .filter((text) => !NO_DEED.test(text))
+      .map((text) => ({
+        text,
+        ...namesOf(employer, title, resume.text, confidence),
+        isProject: false,
+        isCurrent: CURRENT.test(endDate),
+      })),
   );
   const inProjects = resume.projects.flatMap((project): ToldFact[] => {
     if (project.achievements.length === 0) return factsOfName(project, resume.text);

@@ -12,6 +12,7 @@ import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
 import { findHeading } from './find-heading.ts';
+import { joinParted, withoutHidden } from './hidden-jobs.ts';
 import {
   findHeadingsByStyle,
   findLooseHeadings,
@@ -77,9 +78,10 @@ export function parseResume(document: ResumeDocument): ParsedResume {
     sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines, lines));
   const head = sections[0]?.lines ?? [];
   const contactLines = sections.filter((section) => section.name === 'contact').flatMap((section) => section.lines);
-  const jobs = sections
+  const read = sections
     .filter((section) => section.name === 'experience')
     .flatMap((section) => readJobs(findEntries(splitRunIn(toRows(joinParagraphs(section.lines), lines)), false)));
+  const jobs = joinParted(read).flatMap(withoutHidden);
   const schools = readSchools(findEntries(splitRunIn(rowsOf('education')), true));
   const told = readTold(sections, jobs, schools);
   const listedLanguages = rowsOf('languages');

@@ -1,5 +1,5 @@
 import { findSkills } from '../skills/find-skills.ts';
-import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { isHumanLanguage } from '../skills/human-languages.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
 const MOST_LANGUAGES = 60;
@@ -102,7 +102,7 @@ function languageNames(): ReadonlySet<string> {
 const isLanguage = (text: string): boolean =>
   // "isiZulu" and "tshiVenda" have the name behind a prefix.
   text.split(/[^\p{L}\p{M}]+/u).some((word) => languageNames().has(word.replace(/^\p{Ll}{2,4}(?=\p{Lu})/u, ''))) ||
-  findSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages');
+  findSkills(text).some(({ name }) => isHumanLanguage(name));
 
 /** What is said at length of a language is left out: the words in brackets, then those behind a comma. */
 function shortened(item: string): string {

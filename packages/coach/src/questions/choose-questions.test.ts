@@ -2,6 +2,7 @@ import { DIFFICULTIES, OPENING_QUESTION, QUESTION_COUNTS, QUESTION_TYPES } from 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChooseQuestionsInput, chooseQuestions } from './choose-questions.ts';
+import { collectCandidates } from './collect-candidates.ts';
 import { findQuestion } from './find-question.ts';
 import { contentStems, overlapOf } from './words.ts';
 
@@ -97,6 +98,14 @@ describe('a question set', () => {
         expect(new Set(rest)).toEqual(new Set([input.difficulty]));
       }),
     );
+  });
+
+  it('words no duty as a question that the bank has for another type or level', () => {
+    const texts = collectCandidates({ roleName: 'Software Engineer', roleDescription: '' })
+      .filter(({ source }) => source === 'occupation')
+      .map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts).not.toContain("What do you look for when you review a colleague's code?");
   });
 
   it('never asks nearly the same thing twice', () => {

@@ -8,6 +8,7 @@ import { describeRole, findSeniority } from './describe-role.ts';
 import { readEmphasis } from './duty-heart.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { findOccupation } from './find-occupation.ts';
+import { isOtherInBank } from './find-question.ts';
 import {
   type Advertised,
   askAboutAnyJob,
@@ -108,7 +109,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...askStories(role.roleDescription),
     ...terms,
     ...own,
-  ];
+  ].filter((candidate) => !isOtherInBank(candidate));
 }
 
 /** What is asked for by name and the duties, each subject once. */

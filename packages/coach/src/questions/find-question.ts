@@ -52,6 +52,13 @@ export function findInBank(text: string): QuestionTags | null {
   return index.endings.find(({ ending }) => key.endsWith(ending))?.tags ?? null;
 }
 
+/** Whether the bank has a question in the same words for another type or level. */
+export function isOtherInBank({ text, type, difficulty }: { text: string; type: AskedType; difficulty: Difficulty }) {
+  index ??= buildIndex();
+  const known = index.whole.get(comparableText(text));
+  return known !== undefined && (known.type !== type || known.difficulty !== difficulty);
+}
+
 /** What an unknown question asks for, from its wording: past behavior or knowledge, which competency, which field. */
 export function classifyQuestion(text: string): { competency: Competency; type: AskedType; families?: RoleFamily[] } {
   const type: AskedType = BEHAVIORAL_CUES.test(text) || !TECHNICAL_CUES.test(text.trim()) ? 'Behavioral' : 'Technical';

@@ -31,11 +31,13 @@ export const SURROUNDINGS = {
  * Runs a program and returns its output.
  * @param {string} command
  * @param {string[]} programArguments
+ * @param {Record<string, string>} [moreEnv]
  * @returns {Promise<{ isDone: boolean, output: string }>}
  */
-export function runQuietly(command, programArguments) {
+export function runQuietly(command, programArguments, moreEnv) {
   return new Promise((resolve) => {
-    const child = spawn(command, programArguments, { ...SURROUNDINGS, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...SURROUNDINGS.env, ...moreEnv };
+    const child = spawn(command, programArguments, { ...SURROUNDINGS, env, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));

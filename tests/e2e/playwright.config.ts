@@ -9,7 +9,7 @@ import { browserArguments } from './browser-arguments.ts';
 const PORT = Number(process.env.E2E_PORT ?? 3187);
 const baseURL = `http://localhost:${PORT}`;
 
-/** They play in real time beside a recogniser that takes a core whole: by themselves and one at a time, on a machine of two. */
+/** They play in real time beside a recogniser that takes a core whole: one at a time, and never beside other journeys. */
 const SPOKEN = '**/spoken-*.spec.ts';
 
 export default defineConfig({

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../app-error.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 export type ProgramRun = {
   path: string;
@@ -48,14 +49,6 @@ export async function runProgram(run: ProgramRun): Promise<Buffer> {
  */
 const PROGRAM_NICENESS = 5;
 
-function yieldToServer(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, PROGRAM_NICENESS);
-  } catch {
-    // It has ended already, or this system does not allow it: it then runs as it is.
-  }
-}
-
 /** The limit of processor time, as a multiple of the time limit: it ends a program that outlives its server. */
 const CPU_SHARE = 2;
 const MAX_MEMORY_KB = 4 * 1024 * 1024;
@@ -75,7 +68,7 @@ function startProgram({ path, args, timeoutMs }: ProgramRun, stdin: number | 'pi
 function collectOutput(run: ProgramRun, stdin: number | 'pipe' | 'ignore'): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const child = startProgram(run, stdin);
-  yieldToServer(child.pid);
+  lowerPriority(PROGRAM_NICENESS, child.pid);
   const stop = (reason: unknown) => {
     child.kill('SIGKILL');
     reject(reason);

@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
 import { addSkillFamilies, getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
+import { lowerPriority, THIS_THREAD } from '../../programs/lower-priority.ts';
 import type { CoachTaskInput, CoachTaskName } from './coach-tasks.ts';
 import { runCoachTask } from './coach-tasks.ts';
 
@@ -12,12 +12,8 @@ export type WorkerRequest = { id: number; name: CoachTaskName; input: CoachTaskI
 export type WorkerReply = { isReady: true } | { id: number; result: unknown } | { id: number; problem: string };
 
 const { skillFamilies, niceness } = workerData as CoachWorkerData;
-try {
-  // On Linux this is the priority of the calling thread; elsewhere it would be that of the whole process.
-  if (process.platform === 'linux' && niceness > 0) setPriority(niceness);
-} catch {
-  // Not allowed here: the work is done all the same.
-}
+// On Linux this is the priority of the calling thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux' && niceness > 0) lowerPriority(niceness, THIS_THREAD);
 
 if (skillFamilies.length > 0) {
   addSkillFamilies(skillFamilies);

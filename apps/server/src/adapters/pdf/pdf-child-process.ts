@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
 import type { ResumeDocument } from '@greenroom/contract/resume';
 import { ResumeReadError, type ResumeReadErrorCode } from '../../ports/resume-reader.ts';
+import { lowerPriority } from '../../programs/lower-priority.ts';
 import { type ChildMessage, PDF_DESCRIPTOR, PDF_HEADER_BYTES } from './pdf-messages.ts';
 import type { ReaderLimits } from './reader-limits.ts';
 import { MAX_CPU_SECONDS, startChild } from './start-child.ts';
@@ -68,7 +67,7 @@ export function createPdfChildProcess(limits: ReaderLimits): PdfChildProcess {
   child.on('message', (message: ChildMessage) => {
     if (message.kind === 'ready') {
       isReady = true;
-      lowerPriority(child);
+      lowerPriority(LOW_PRIORITY, child.pid);
       ready.resolve();
     } else if (message.id !== job?.id) return;
     else if (message.kind === 'received') arm(limits.timeLimitMs);
@@ -113,12 +112,4 @@ function sendFile(pipe: Writable | null, id: number, pdf: Buffer): void {
   header.writeUInt32BE(pdf.length, 4);
   pipe?.write(header);
   pipe?.write(pdf);
-}
-
-function lowerPriority(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
-  } catch {
-    // It ended at once or the system refuses: reading works all the same.
-  }
 }

@@ -1,5 +1,5 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { lowerPriority, THIS_THREAD } from '../../programs/lower-priority.ts';
 import { loadEncoder } from './load-encoder.ts';
 
 /**
@@ -11,12 +11,8 @@ const LOW_PRIORITY = 1;
 export type EncoderRequest = { id: number; texts: string[] };
 export type EncoderReply = { id: number; vectors: Float32Array[] } | { id: number; problem: string };
 
-try {
-  // On Linux this is the priority of the calling thread; elsewhere it would be that of the whole process.
-  if (process.platform === 'linux') setPriority(LOW_PRIORITY);
-} catch {
-  // Not allowed here: the work runs at the usual priority.
-}
+// On Linux this is the priority of the calling thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') lowerPriority(LOW_PRIORITY, THIS_THREAD);
 
 let loading: ReturnType<typeof loadEncoder> | undefined;
 

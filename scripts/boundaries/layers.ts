@@ -44,6 +44,7 @@ export const SDKS = packages(
   'opus-decoder',
   'unpdf',
   '@energetic-ai/[^/]+',
+  '@lat.md/[^/]+',
 );
 const OBSERVING = packages('pino', 'prom-client');
 

@@ -104,7 +104,7 @@ async function timeFirstWords(encoder?: SentenceEncoder): Promise<number[]> {
   const thread = createCoachThreads(1);
   await warmUpCoachThreads(thread.run, 1);
   const runQuickTask = thread.run;
-  const coach = createBuiltInCoach(encoder === undefined ? { runQuickTask } : { runQuickTask, encoder });
+  const coach = createBuiltInCoach(encoder === undefined ? { runQuickTask } : { runQuickTask, lineEncoder: encoder });
   const resume =
     'Ada Lovelace\nSupport lead at Acme, 2019 to 2024\nCut waiting time by 30 percent with a call-back list.';
   const times: number[] = [];
@@ -132,7 +132,7 @@ async function timeFirstWords(encoder?: SentenceEncoder): Promise<number[]> {
 
 /** The same while another request has the encoder read a hundred sentences at a time. */
 async function timeBesideOthers(): Promise<number[]> {
-  const encoder = createEncoderThread();
+  const encoder = createEncoderThread('lines');
   let isOver = false;
   const others = async () => {
     for (let round = 0; !isOver; round += 1) {

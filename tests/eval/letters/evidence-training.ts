@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVIDENCE_FEATURES, measureEvidence } from '@greenroom/coach/evidence/evidence-features';
 import { type Example, type LinearWeights, probabilitiesOf, scoresOf, trainLinear } from '../live/linear-training.ts';
-import { encodeCached } from '../strangers/encode-cached.ts';
+import { encodeLines } from '../strangers/encode-cached.ts';
 
 /** `lines`, long ones in parts, with the job each belongs to (-1 outside the jobs); of each demand the lines that show it and those that show a part. */
 type Labelled = {
@@ -34,7 +34,7 @@ export async function rowsOf(isEncoded: boolean): Promise<Row[]> {
     }));
     for (const demands of advertisements) {
       const texts = [...evidence.map(({ line }) => line), ...demands.map(({ text }) => text)];
-      const vectors = isEncoded ? await encodeCached(texts) : new Map<string, Float32Array>();
+      const vectors = isEncoded ? await encodeLines(texts) : new Map<string, Float32Array>();
       const features = measureEvidence(demands, evidence, vectors);
       for (const [at, { shows, partly }] of demands.entries())
         rows.push({ writer, features: features[at] ?? [], shows, partly });

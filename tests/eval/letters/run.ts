@@ -7,7 +7,7 @@ import { parseResume } from '@greenroom/coach/resume/parse-resume';
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import { createPdfResumeReader } from '../../../apps/server/src/adapters/pdf/create-resume-reader.ts';
 import type { EvalSection } from '../eval-section.ts';
-import { encodeCached } from '../strangers/encode-cached.ts';
+import { encodeLines } from '../strangers/encode-cached.ts';
 import { maskedParts, sharedSentences } from './letter-similarity.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function run(): Promise<EvalSection> {
       for (const id of person.advertisements) {
         const jobDescription = readFileSync(path('advertisements', `${id}.txt`), 'utf8');
         const options = { tone: 'Plain', length: 'Medium' } as const;
-        const vectors = IS_ENCODED ? await encodeCached(textsOfLetter(resume, jobDescription)) : new Map();
+        const vectors = IS_ENCODED ? await encodeLines(textsOfLetter(resume, jobDescription)) : new Map();
         const letter = writeLetter({ resume, jobDescription, options, today: TODAY, vectors });
         const truth = truths.find((one) => one.id === id) ?? { id, company: '', role: '', contact: '' };
         const names = [letter.heading.hiringCompanyName, truth.company, truth.role, truth.contact];

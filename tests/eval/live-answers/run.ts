@@ -7,7 +7,7 @@ import { vectorTexts } from '@greenroom/coach/live/vector-texts';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import type { EvalSection } from '../eval-section.ts';
 import { isOnlyThePersons, quotedLines } from '../live/marked-lines.ts';
-import { encodeCached } from '../strangers/encode-cached.ts';
+import { encodeLines } from '../strangers/encode-cached.ts';
 import { BETWEEN_TURNS_MS, type Case, readCases, type Turn } from './read-cases.ts';
 
 /**
@@ -62,7 +62,7 @@ async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answ
     let answer = '';
     if (detection.isInterviewQuestion) {
       const texts = vectorTexts(question, parsed, turn.said, jobDescription);
-      const vectors = await encodeCached([...texts.question, ...texts.resume]);
+      const vectors = await encodeLines([...texts.question, ...texts.resume]);
       const remembered = answered.slice(-REMEMBERED);
       const input = { question, context: turn.said, resume: parsed, jobDescription, lastQuestion, vectors };
       answer = Object.values(answerQuestion({ ...input, answered: remembered })).join('\n');

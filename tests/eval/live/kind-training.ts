@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { heardWords, wordRuns } from '@greenroom/coach/live/question-words';
-import type { EncodeTexts } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
+import { VECTOR_LENGTHS } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
+import { encodeLines } from '../strangers/encode-cached.ts';
 import { type Example, trainLinear } from './linear-training.ts';
 
 export type Labelled = { text: string; writer: string; labels: string[] };
 /** In the files a long text is a list of its parts. */
 type Stored = Omit<Labelled, 'text'> & { text: string | string[] };
 
-export const VECTOR_LENGTH = 512;
+export const VECTOR_LENGTH = VECTOR_LENGTHS.lines;
 /** The vectors are of unit length, each of the runs of words counts less: this makes both matter. */
 export const [VECTOR_WEIGHT, WORDS_WEIGHT] = [3, 2];
 const FEWEST_UTTERANCES = 3;
@@ -21,12 +22,12 @@ export const namesIn = (rows: readonly Labelled[]): string[] =>
   [...new Set(rows.flatMap(({ labels }) => labels))].toSorted();
 
 export type Prepared = { row: Labelled; vector: Float32Array; runs: Set<string> };
-export async function prepare(rows: readonly Labelled[], encode: EncodeTexts): Promise<Prepared[]> {
+export async function prepare(rows: readonly Labelled[]): Promise<Prepared[]> {
   const heard = rows.map(({ text }) => heardWords(text));
-  const vectors = await encode(heard);
+  const vectors = await encodeLines(heard);
   return rows.map((row, index) => ({
     row,
-    vector: vectors[index] as Float32Array,
+    vector: vectors.get(heard[index] as string) as Float32Array,
     runs: wordRuns(heard[index] as string),
   }));
 }

@@ -1,7 +1,6 @@
 // Learns the kinds of questions and what a line of a resume shows: node tests/eval/live/train-kinds.ts [--measure, on writers left out]
 import { writeFileSync } from 'node:fs';
 import { packVector } from '@greenroom/coach/live/packed-vector';
-import { loadEncoder } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
 import {
   learn,
   namesIn,
@@ -19,7 +18,6 @@ import { type LinearWeights, probabilitiesOf, scoresOf } from './linear-training
 const KEPT_KINDS = 4;
 const SMALLEST_WEIGHT = 0.12;
 
-const encode = await loadEncoder();
 const dataFile = (name: string) => new URL(`../../../packages/coach/data/live/${name}`, import.meta.url);
 
 /** Each writer judged by what was learned from the others: share right, and the same among the sure ones. */
@@ -73,7 +71,7 @@ function kindsOf(names: readonly string[], place: number, { weights }: LinearWei
 const write = (name: string, rows: readonly unknown[]): void =>
   writeFileSync(dataFile(name), `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
 
-const questions = await prepare(readLabelled('kind-utterances.json'), encode);
+const questions = await prepare(readLabelled('kind-utterances.json'));
 const kindNames = namesIn(questions.map(({ row }) => row));
 const kinds = learn(questions, kindNames, true);
 const alone = learn(wordsOnly(questions), kindNames, true);
@@ -87,7 +85,7 @@ write(
   })),
 );
 
-const lines = await prepare(readLabelled('resume-lines.json'), encode);
+const lines = await prepare(readLabelled('resume-lines.json'));
 const shownNames = namesIn(lines.map(({ row }) => row));
 write('shown-in-lines.json', vectorRows(shownNames, learn(lines, shownNames, false).weights));
 

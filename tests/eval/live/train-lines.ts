@@ -10,9 +10,8 @@ import { splitQuestion } from '@greenroom/coach/live/split-question';
 import { vectorTexts } from '@greenroom/coach/live/vector-texts';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { dotProduct } from '@greenroom/coach/text/dot-product';
-import { loadEncoder } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
 import { BETWEEN_TURNS_MS, readCases } from '../live-answers/read-cases.ts';
-import { encodeCached } from '../strangers/encode-cached.ts';
+import { encodeLines } from '../strangers/encode-cached.ts';
 import { learn, namesIn, prepare, readLabelled, toExample } from './kind-training.ts';
 import { createStep, type Example, probabilitiesOf, scoresOf, trainLinear } from './linear-training.ts';
 import { isOnlyThePersons, quotedLines } from './marked-lines.ts';
@@ -51,13 +50,9 @@ function askedIn(): Asked[] {
 
 /** Kinds of the questions, each guessed by a model that saw nothing of its writer. */
 async function guessesOf(asked: readonly Asked[]): Promise<KindGuess[][]> {
-  const encode = await loadEncoder();
-  const known = await prepare(readLabelled('kind-utterances.json'), encode);
+  const known = await prepare(readLabelled('kind-utterances.json'));
   const names = namesIn(known.map(({ row }) => row));
-  const own = await prepare(
-    asked.map(({ question, writer }) => ({ text: question, writer, labels: [] })),
-    encode,
-  );
+  const own = await prepare(asked.map(({ question, writer }) => ({ text: question, writer, labels: [] })));
   const models = new Map(
     [...new Set(asked.map(({ writer }) => writer))].map((writer) => [
       writer,
@@ -91,7 +86,7 @@ async function readTurns(
     const facts = readResumeFacts(parsed)?.facts ?? [];
     const texts = vectorTexts(one.question, parsed, one.said);
     const vectors = hasVectors
-      ? await encodeCached([...texts.question, ...texts.resume])
+      ? await encodeLines([...texts.question, ...texts.resume])
       : new Map<string, Float32Array>();
     const told = toldIn.get(one.id) ?? '';
     const lines = measureLines(facts, {

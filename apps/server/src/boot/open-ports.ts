@@ -99,19 +99,20 @@ async function openCoach(
     refusal: 'provider_timeout',
     niceness: ANSWER_NICENESS,
   });
-  const encoder = createEncoderThread();
+  const encoder = createEncoderThread('answers');
+  const lineEncoder = createEncoderThread('lines');
   const reader = createPdfResumeReader();
   const warmUp = () => Promise.all([warmUpCoachThreads(answering.run, ANSWER_THREADS), warmUpCoachThread(thread.run)]);
   const resumes = {
     resumeReader: {
       ...reader,
       close: async () => {
-        await Promise.all([reader.close(), thread.close(), answering.close(), encoder.close()]);
+        await Promise.all([reader.close(), thread.close(), answering.close(), encoder.close(), lineEncoder.close()]);
       },
     },
     parseResume: (document: ResumeDocument) => thread.run('parse', document),
   };
-  const standIn = createBuiltInCoach({ runTask: thread.run, runQuickTask: answering.run, encoder });
+  const standIn = createBuiltInCoach({ runTask: thread.run, runQuickTask: answering.run, encoder, lineEncoder });
   const settings = languageModel && (await resolveModel(languageModel));
   if (!languageModel || !settings) return { coach: standIn, afterStart: warmUp, ...resumes };
   const { createLanguageModelCoach } = await import('../adapters/language-model/language-model-coach.ts');

@@ -1,16 +1,13 @@
 import type { CallOptions } from './language.ts';
 
-/** Numbers in a vector of the encoder. */
-export const VECTOR_LENGTH = 512;
-
 export type EncodeOptions = CallOptions & {
   /** Someone waits for these vectors in a conversation: they come before requests that are not urgent. */
   isUrgent?: boolean;
 };
 
 /**
- * Turns sentences into vectors: sentences of similar meaning get similar vectors. Each vector has `VECTOR_LENGTH` numbers and about
- * unit length. The built-in coach's learned models take these vectors as their input.
+ * Turns sentences into vectors: sentences of similar meaning get similar vectors, of equal length among those of one encoder, and each
+ * about a unit long. The built-in coach's learned models take these vectors as their input.
  */
 export interface SentenceEncoder {
   /**

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEncoderThread } from '../sentence-encoder/encoder-thread.ts';
 import { createLiveAnswers } from './answer-live.ts';
 
-const encoder = createEncoderThread();
+const encoder = createEncoderThread('lines');
 // Loading the encoder takes seconds on a busy machine.
 beforeAll(async () => {
   await encoder.encode(['warm']);

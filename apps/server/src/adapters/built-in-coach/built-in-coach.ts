@@ -2,8 +2,9 @@ import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { CallOptions, Coach } from '../../ports/language.ts';
-import { type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
+import type { SentenceEncoder } from '../../ports/sentence-encoder.ts';
 import { createEncoderThread } from '../sentence-encoder/encoder-thread.ts';
+import type { EncoderName } from '../sentence-encoder/load-encoder.ts';
 import { createLiveAnswers } from './answer-live.ts';
 import { type CoachTaskResult, type RunCoachTask, runCoachTask } from './coach-tasks.ts';
 
@@ -18,23 +19,27 @@ export type BuiltInCoachParts = {
   runTask?: RunCoachTask;
   /** Runs the work on answers and questions, which are to come at once, in this thread unless told otherwise. */
   runQuickTask?: RunCoachTask;
+  /** For what is judged of answers. */
   encoder?: SentenceEncoder;
+  /** For the lines of a resume that a question, an advertisement or a sample answer is about. */
+  lineEncoder?: SentenceEncoder;
 };
 
 type Answered = Pick<FeedbackRequest, 'question' | 'answer'>;
 
-let encoderOfProcess: SentenceEncoder | undefined;
-/** One encoder for all coaches of this process that were not handed one; its thread starts with the first request. */
-function sharedEncoder(): SentenceEncoder {
-  encoderOfProcess ??= createEncoderThread();
-  return encoderOfProcess;
+const encodersOfProcess = new Map<EncoderName, SentenceEncoder>();
+/** One of each for all coaches of this process that were not handed one; its thread starts with the first request. */
+function sharedEncoder(name: EncoderName): SentenceEncoder {
+  const encoder = encodersOfProcess.get(name) ?? createEncoderThread(name);
+  encodersOfProcess.set(name, encoder);
+  return encoder;
 }
 
 /** The vectors of texts, by text. Without an encoder that works, none: the models then go by the words alone, a little less well. */
 async function encodeTexts(encoder: SentenceEncoder, texts: readonly string[], signal: AbortSignal | undefined) {
   try {
     const vectors = await encoder.encode(texts, signal ? { signal } : {});
-    return new Map(texts.map((text, index) => [text, vectors[index] ?? new Float32Array(VECTOR_LENGTH)]));
+    return new Map(texts.map((text, index) => [text, vectors[index] as Float32Array]));
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'provider_failed') return new Map<string, Float32Array>();
     throw cause;
@@ -47,9 +52,10 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     now = () => new Date(),
     runTask = runCoachTask,
     runQuickTask = runCoachTask,
-    encoder = sharedEncoder(),
+    encoder = sharedEncoder('answers'),
+    lineEncoder = sharedEncoder('lines'),
   } = parts;
-  const live = createLiveAnswers(parts.encoder, runQuickTask);
+  const live = createLiveAnswers(parts.lineEncoder, runQuickTask);
   const today = () => now().toISOString().slice(0, 10);
   const judged = async <Request extends Answered>(request: Request, call: CallOptions) => {
     const { question, answer } = request;
@@ -64,17 +70,17 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     enhanceAnswer: async (request, call) => runQuickTask('enhance', await judged(request, call), call),
     writeSampleAnswer: async (request, call) => {
       const texts = request.resume ? await runQuickTask('textsOfSample', request, call) : [];
-      const vectors = texts.length > 0 ? await encodeTexts(encoder, texts, call.signal) : new Map();
+      const vectors = texts.length > 0 ? await encodeTexts(lineEncoder, texts, call.signal) : new Map();
       return runQuickTask('sampleAnswer', { request, vectors }, call);
     },
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
     writeLetter: async (request, { signal }) => {
       const texts = await runTask('textsOfLetter', request);
-      return runTask('write', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
+      return runTask('write', { request, today: today(), vectors: await encodeTexts(lineEncoder, texts, signal) });
     },
     rewriteParagraph: async (request, { signal }) => {
       const texts = await runTask('textsOfParagraph', request);
-      return runTask('reword', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
+      return runTask('reword', { request, today: today(), vectors: await encodeTexts(lineEncoder, texts, signal) });
     },
     answerLive: (request, { signal }) => live.answerLive(request, signal),
     streamLive: (request, { signal }) => live.streamLive(request, signal),

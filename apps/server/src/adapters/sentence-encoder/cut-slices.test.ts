@@ -7,18 +7,22 @@ const lengthsOf = (slices: string[][]) => slices.map((slice) => slice.map(({ len
 describe('slices of texts', () => {
   it('put texts of similar length together, and each text in one slice', () => {
     const texts = textsOf(120, 10, 130, 12, 140, 11);
-    expect(lengthsOf(cutSlices(texts))).toEqual([[10, 11, 12], [120, 130], [140]]);
-    expect(cutSlices(texts).flat().toSorted()).toEqual(texts.toSorted());
-    expect(cutSlices([])).toEqual([]);
+    expect(lengthsOf(cutSlices(texts, 'answers'))).toEqual([[10, 11, 12], [120, 130], [140]]);
+    expect(cutSlices(texts, 'answers').flat().toSorted()).toEqual(texts.toSorted());
+    expect(cutSlices([], 'answers')).toEqual([]);
   });
 
   it('are never longer than their bounds, but for a single text', () => {
     const texts = textsOf(...Array.from({ length: 200 }, (_, index) => (index * 37) % 500));
-    for (const slice of cutSlices(texts)) {
+    for (const slice of cutSlices(texts, 'answers')) {
       expect(slice.length).toBeLessThanOrEqual(16);
       if (slice.length > 1)
         expect(slice.length * Math.max(...slice.map(({ length }) => length))).toBeLessThanOrEqual(300);
     }
+  });
+
+  it('are shorter for the slower encoder', () => {
+    expect(lengthsOf(cutSlices(textsOf(50, 60, 70, 130), 'lines'))).toEqual([[50, 60], [70], [130]]);
   });
 
   it('count a text beyond what the model reads no further', () => {

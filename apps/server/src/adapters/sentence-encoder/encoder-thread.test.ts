@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
 import { createEncoderThread, type EncoderThread, type EncoderThreadOptions } from './encoder-thread.ts';
+import { type EncoderName, VECTOR_LENGTHS } from './load-encoder.ts';
 
 const threads: EncoderThread[] = [];
-function openThread(options?: EncoderThreadOptions): EncoderThread {
-  const thread = createEncoderThread(options);
+function openThread(options?: EncoderThreadOptions, name: EncoderName = 'answers'): EncoderThread {
+  const thread = createEncoderThread(name, options);
   threads.push(thread);
   return thread;
 }
@@ -17,18 +17,21 @@ const similarity = (left: Float32Array = new Float32Array(), right: Float32Array
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
 
 describe('the sentence encoder', () => {
-  test('puts sentences of similar meaning near each other, and gives the same text the same vector', async () => {
-    const thread = openThread();
-    const [late, delayed, soup, again] = await thread.encode([
-      'The delivery came two days late.',
-      'The shipment was delayed.',
-      'I season the soup before serving.',
-      'The delivery came two days late.',
-    ]);
-    expect(late).toHaveLength(VECTOR_LENGTH);
-    expect(again).toEqual(late);
-    expect(similarity(late, delayed)).toBeGreaterThan(similarity(late, soup) + 0.2);
-  });
+  test.each(['answers', 'lines'] as const)(
+    'for %s puts sentences of similar meaning near each other, and gives the same text the same vector',
+    async (name) => {
+      const thread = openThread({}, name);
+      const [late, delayed, soup, again] = await thread.encode([
+        'The delivery came two days late.',
+        'The shipment was delayed.',
+        'I season the soup before serving.',
+        'The delivery came two days late.',
+      ]);
+      expect(late).toHaveLength(VECTOR_LENGTHS[name]);
+      expect(again).toEqual(late);
+      expect(similarity(late, delayed)).toBeGreaterThan(similarity(late, soup) + 0.2);
+    },
+  );
 
   test('answers an empty request without starting its thread', async () => {
     expect(await openThread({ workerUrl: script('throw new Error("started")') }).encode([])).toEqual([]);
@@ -38,6 +41,14 @@ describe('the sentence encoder', () => {
     const thread = openThread({ workerUrl: script('throw new Error("broken")') });
     await expect(thread.encode(['one'])).rejects.toMatchObject({ code: 'provider_failed' });
     await expect(thread.encode(['two'])).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  test('rejects when its thread leaves a text out', async () => {
+    const forgetful = script(`import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id }) => parentPort.postMessage({ id, vectors: [] }));`);
+    await expect(openThread({ workerUrl: forgetful }).encode(['one'])).rejects.toMatchObject({
+      code: 'provider_failed',
+    });
   });
 
   test('drops a request that was aborted, before and while it waits', async () => {

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
-import { type EncodeOptions, type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
+import type { EncodeOptions, SentenceEncoder } from '../../ports/sentence-encoder.ts';
 import { cutSlices, estimateMs } from './cut-slices.ts';
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts';
+import type { EncoderName } from './load-encoder.ts';
 import { createVectorCache } from './vector-cache.ts';
 
 /** Sentences with cached vectors, 2 kB each. The same answer is read for its score, its enhanced version and a retry. */
@@ -39,8 +40,8 @@ export type EncoderThreadOptions = { workerUrl?: URL; sliceTimeLimitMs?: number 
  * one slice at most; among the others the one that is due first has the thread. A slice that takes too long or kills the thread rejects
  * as `provider_failed`, and the next one gets a new thread.
  */
-export function createEncoderThread(options: EncoderThreadOptions = {}): EncoderThread {
-  const queue = openQueue(options);
+export function createEncoderThread(name: EncoderName, options: EncoderThreadOptions = {}): EncoderThread {
+  const queue = openQueue(name, options);
   const cache = createVectorCache(CACHED_SENTENCES);
   async function encode(
     texts: readonly string[],
@@ -54,15 +55,15 @@ export function createEncoderThread(options: EncoderThreadOptions = {}): Encoder
       if (vector) found.set(text, vector);
       else missing.push(text);
     }
-    const slices = cutSlices(missing);
+    const slices = cutSlices(missing, name);
     const dueMs = performance.now() + PATIENCE * estimateMs(missing);
     const vectors = slices.length > 0 ? await queue.run(slices, { signal, isUrgent, dueMs }) : [];
     for (const [index, text] of slices.flat().entries()) {
-      const vector = vectors[index] ?? new Float32Array(VECTOR_LENGTH);
+      const vector = vectors[index] as Float32Array;
       found.set(text, vector);
       cache.set(text, vector);
     }
-    return texts.map((text) => found.get(text) ?? new Float32Array(VECTOR_LENGTH));
+    return texts.map((text) => found.get(text) as Float32Array);
   }
   return { encode, close: queue.close };
 }
@@ -73,7 +74,7 @@ function isBefore(one: Job, other: Job): boolean {
 }
 
 /** The thread with its jobs in the order of their work. One slice of one job is in work at a time. */
-function openQueue(options: EncoderThreadOptions) {
+function openQueue(name: EncoderName, options: EncoderThreadOptions) {
   const { workerUrl = new URL('./encoder-worker.ts', import.meta.url), sliceTimeLimitMs = SLICE_TIME_LIMIT_MS } =
     options;
   const jobs: Job[] = [];
@@ -114,12 +115,13 @@ function openQueue(options: EncoderThreadOptions) {
     });
   }
   function openWorker(): Worker {
-    const opened = new Worker(workerUrl);
+    const opened = new Worker(workerUrl, { workerData: name });
     opened.unref();
     opened.on('message', (reply: EncoderReply) => {
       if (reply.id !== nextId - 1) return;
-      if ('vectors' in reply) take(reply.vectors);
-      else giveUp(new Error(reply.problem));
+      if ('problem' in reply) giveUp(new Error(reply.problem));
+      else if (reply.vectors.length === current?.slices[0]?.length) take(reply.vectors);
+      else giveUp(new Error('The encoder left texts out.'));
     });
     const onGone = (cause?: unknown) => {
       if (worker === opened) giveUp(cause);

@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { lowerPriority, THIS_THREAD } from '../../programs/lower-priority.ts';
-import { loadEncoder } from './load-encoder.ts';
+import { type EncoderName, loadEncoder } from './load-encoder.ts';
 
 /**
  * The thread that answers requests comes a little before when both want the processor. People wait for the vectors too: with 5, other
@@ -19,7 +19,7 @@ let loading: ReturnType<typeof loadEncoder> | undefined;
 parentPort?.on('message', async ({ id, texts }: EncoderRequest) => {
   let reply: EncoderReply;
   try {
-    loading ??= loadEncoder();
+    loading ??= loadEncoder(workerData as EncoderName);
     const encode = await loading;
     reply = { id, vectors: await encode(texts) };
   } catch (cause) {

@@ -30,6 +30,9 @@ const OF_APPLYING = joinPattern(
 /** Where the next thing to be written begins. */
 const NEXT =
   /(?:,| and|, and) (?:the earliest|your|which|whether|when you could|include|mention|quote|give|say|attach|address) .*$/iu;
+/** "To Ann Lee, practice manager, by Friday 4 December": whom the letter goes to, and when. */
+const TO_WHOM =
+  /,? (?:to (?:\p{Lu}\p{Ll}+|Dr|Mr|Mrs|Ms)\.? \p{Lu}\p{L}+|(?:by|before|no later than|until) (?:the )?(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|noon|midday|\p{Lu}\p{Ll}+ \d)).*$/u;
 const FEWEST_WORDS = 7;
 const MOST_WORDS = 32;
 const MOST_STORIES = 3;
@@ -59,6 +62,7 @@ const ofMatches = (text: string, pattern: RegExp, ask: (said: string) => string)
 const tidy = (text: string): string =>
   text
     .replace(NEXT, '')
+    .replace(TO_WHOM, '')
     .replace(/(?<!,) and (?=(?:how|what) you\b)/u, ', and ')
     .trim()
     .replace(/,+$/u, '');

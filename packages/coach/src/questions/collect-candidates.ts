@@ -7,7 +7,7 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { readEmphasis } from './duty-heart.ts';
 import { findJobTerms } from './find-job-terms.ts';
-import { findOccupation } from './find-occupation.ts';
+import { findOccupation, isExactTitle } from './find-occupation.ts';
 import { isOtherInBank } from './find-question.ts';
 import {
   type Advertised,
@@ -17,6 +17,7 @@ import {
   askAboutRequirements,
 } from './framed-candidates.ts';
 import type { Occupation } from './occupations.ts';
+import { isOpenToNew, suitsNew } from './open-to-new.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
@@ -80,7 +81,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const isLead = findSeniority(role.roleName) === 'lead';
   const own = [
     ...(occupation
-      ? askAboutOccupation(occupation, isLead, advertised)
+      ? askAboutOccupation({ occupation, isExact: isExactTitle(role.roleName) }, isLead, advertised)
       : askAboutAnyJob(
           advertised?.isLong ? WEIGHTS.anyJobBesideDuties : hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight,
           isLead,
@@ -102,6 +103,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       (advertised !== undefined && isOfNoOccasion(candidate) ? WEIGHTS.noOccasion : 1),
   }));
   const { requirements, duties } = readSubjects(role, advertised);
+  const isForNew = isOpenToNew(role.roleDescription, role.roleName);
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
   return [
     ...(advertised === undefined ? [] : askAboutDuties(duties, isLead, advertised)),
@@ -109,7 +111,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...askStories(role.roleDescription),
     ...terms,
     ...own,
-  ].filter((candidate) => !isOtherInBank(candidate));
+  ].filter((candidate) => !isOtherInBank(candidate) && (!isForNew || suitsNew(candidate)));
 }
 
 /** What is asked for by name and the duties, each subject once. */

@@ -44,6 +44,13 @@ export function findOccupation(roleName: string): Occupation | undefined {
   return undefined;
 }
 
+/** True if the table has the title word for word, words of rank and employment aside: "Senior Site Manager". */
+export function isExactTitle(roleName: string): boolean {
+  index ??= buildIndex();
+  const [main] = readTitle(roleName);
+  return main !== undefined && findExact(main, index) !== undefined;
+}
+
 /** "Engineer, Software" and "Nurse (ICU)": the other part modifies the first, and the title found has a word of it. */
 function findInverted(main: string[], other: string[], index: Index): Occupation | undefined {
   if (main.length > LONGEST_INVERTED || other.length > LONGEST_INVERTED) return undefined;

@@ -129,7 +129,11 @@ export type Advertised = {
  * Questions from the table's entry of an occupation: its duties, hard moments, tools and cautions. Beside an advertisement only entries that it
  * mentions count, because a usual duty of the occupation may be a colleague's work here, and no tools by their names alone.
  */
-export function askAboutOccupation(occupation: Occupation, isLead: boolean, advertised?: Advertised): Candidate[] {
+export function askAboutOccupation(
+  { occupation, isExact }: { occupation: Occupation; isExact: boolean },
+  isLead: boolean,
+  advertised?: Advertised,
+): Candidate[] {
   const least = NAMED_SHARES[Math.min(advertised?.duties.length ?? 0, NAMED_SHARES.length - 1)] ?? 1;
   const isNamed = (text: string) => {
     const stems = contentStems(text);
@@ -154,9 +158,9 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
   if (advertised === undefined) return ask({ ...pick(isNamed), isTold: true }, {});
   // The usual ones that it does not name are nearer than what fits every job, if it speaks of their subject at all: else the title may mean other work.
-  const isKin = isOfTheTrade(occupation, advertised);
+  const isKin = shareOfTrade(occupation, advertised) >= (isExact ? LEAST_OF_NAMED : LEAST_OF_TRADE);
   const spoken = pick(
-    (text) => !isNamed(text) && (isKin ? hasTelling(text, advertised) : isSpokenOf(text, advertised)),
+    (text) => !isNamed(text) && (isKin ? isExact || hasTelling(text, advertised) : isSpokenOf(text, advertised)),
   );
   // A scene or a rule of which it says nothing may be a neighbour's.
   const others = isKin
@@ -170,12 +174,14 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
 const hasTelling = (text: string, { allWords }: Advertised): boolean =>
   contentStems(text).some((word) => !COMMON_WORDS.has(word) && allWords.has(word));
 
-/** True if the advertisement speaks of half of what the table says of an occupation: then the title surely means it. */
-function isOfTheTrade({ duties, situations, tools, cautions }: Occupation, advertised: Advertised): boolean {
+/** Of what the table says of an occupation, the part that the advertisement speaks of: from here on the title surely means it. */
+function shareOfTrade({ duties, situations, tools, cautions }: Occupation, advertised: Advertised): number {
   const entries = [...duties, ...situations, ...tools, ...cautions];
-  return entries.filter((entry) => hasTelling(entry, advertised)).length >= LEAST_OF_TRADE * entries.length;
+  return entries.filter((entry) => hasTelling(entry, advertised)).length / entries.length;
 }
 const LEAST_OF_TRADE = 0.5;
+/** For a title that the table has word for word. */
+const LEAST_OF_NAMED = 0.3;
 
 /** True if the advertisement has a telling word of an entry: "waiting times" says nothing of one for visits at home. */
 const isSpokenOf = (text: string, { words, lines }: Advertised): boolean => {

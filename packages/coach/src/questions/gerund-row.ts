@@ -5,8 +5,11 @@ import { verbOfGerund } from './bare-verbs.ts';
 /** "A typical day starts with". */
 const OF_TYPICAL_DAY =
   /^(?:an?|the|our|your) (?:normal|typical|usual|average|good|busy) (?:day|week|shift|morning|night)\b/iu;
-const OF_READER =
-  /\b(?:you|your|you'(?:ll|d|re))\b|\bthe (?:other half|rest|job|role|work)\b|\b(?:this|that|it|days?) (?:means|involves|includes)\b/iu;
+const OF_READER = joinPattern(
+  'iu',
+  String.raw`\b(?:you|your|you'(?:ll|d|re)|(?:successful|ideal|right) (?:candidate|applicant)|post ?holder|job ?holder|appointee)\b`,
+  String.raw`|\bthe (?:other half|rest|job|role|work)\b|\b(?:this|that|it|days?) (?:means|involves|includes)\b`,
+);
 const OF_COMPANY =
   /\b(?:we|our company|our clients)(?:'(?:re|ve|ll|d))?\b|^(?:the )?\p{Lu}\p{L}+ (?:is|are|has|makes|builds)\b/iu;
 /** "Updating the log, which we are strict about". */

@@ -40,7 +40,7 @@ const OF_PEOPLE =
   / of (?:about |around |some |over )?\d{1,5} (?:people|persons|staff|employees|colleagues)\b|(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
 const HOW_OFTEN =
-  /,?\s(?:at least )?(?:once|twice|(?:two|three|four|five|six|several) (?:times|days|nights|mornings|evenings)) an? \p{L}+(?=\s|$|,)/u;
+  /,?\s(?:at least )?(?:once|twice|(?:two|three|four|five|six|several) (?:times|days|nights|mornings|afternoons|evenings)) an? \p{L}+(?=\s|$|,)/u;
 /** "To the foremen each week and twice a year to the board". */
 const AND_HOW_OFTEN = /,? and (?:once|twice) an? \p{L}+ .*$/u;
 /** "Visit some farms". */

@@ -66,6 +66,16 @@ export function ownWording(duty: string, isTold: boolean): string | undefined {
 function withoutLooseRow(text: string): string {
   const [tail = '', word = '', rest = ''] = /, (\p{Ll}+) ([^,]+)$/u.exec(text) ?? [];
   const before = text.slice(0, text.length - tail.length);
+  // Behind "and" the list has ended.
+  const isBehindEnd = / and /u.test(before) && !/ (?:and|or) /u.test(rest);
+  if (
+    tail !== '' &&
+    isBehindEnd &&
+    !FUNCTION_WORDS.has(word) &&
+    !OPENS_PHRASE.test(tail.slice(2)) &&
+    !/,/u.test(before)
+  )
+    return before;
   const isRow = / and (\p{Ll}+) /u.test(before) || / and /u.test(rest);
   const hasVerb =
     (isKnownVerb(word) || /^(?:note|enrol|log|label|sign|count)$/u.test(word)) &&

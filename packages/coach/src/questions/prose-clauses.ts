@@ -85,6 +85,8 @@ export function proseClauses(sentence: string): string[] {
     const end = places[at + 1]?.index ?? text.length;
     const rest = withoutJoint(text.slice(index + lead.length, end));
     const isBe = /(?:'re| are)\s+$/iu.test(lead);
+    // "You are expected to order parts".
+    if (isBe && (DEONTIC.exec(rest)?.[0] ?? '') !== '') return ofPredicate(rest);
     return isBe ? ofGerunds(rest) : ofPredicate(withoutSetting(rest, at < places.length - 1));
   });
 }
@@ -114,7 +116,7 @@ function isSubject(before: string): boolean {
 const hangsBefore = (before: string): boolean => /(?:^|[.;:]\s)(?:if|unless|although|because)\b[^.;:]*$/iu.test(before);
 
 function ofPredicate(predicate: string): string[] {
-  const said = predicate.replace(END_OF_CLAUSE, '').replace(DEONTIC, '');
+  const said = withoutAside(predicate).replace(DEONTIC, '');
   const [spent = ''] = SPENDS.exec(said) ?? [];
   if (spent !== '') return ofGerunds(said.slice(spent.length));
   const [one = '', third = ''] = THE_ONE.exec(said) ?? [];
@@ -128,6 +130,17 @@ function ofPredicate(predicate: string): string[] {
   const row = pieces.some((piece) => VERB_AND_PARTICLE.test(piece.trim())) ? [plain] : pieces;
   return row.flatMap((piece) => (NO_WORK.test(piece.trim()) ? [] : (clauseOf(piece, 'base') ?? [])));
 }
+
+/** "Say what can wait and what can't, book visits": the row of verbs goes on behind what hangs on one of them. */
+function withoutAside(predicate: string): string {
+  const [aside = ''] = END_OF_CLAUSE.exec(predicate) ?? [];
+  const before = predicate.slice(0, predicate.length - aside.length);
+  const next = [...aside.matchAll(NEXT_VERB)].find(([, verb = '']) => isKnownVerb(verb));
+  return next === undefined
+    ? before
+    : `${before}, ${aside.slice(next.index + next[0].length - (next[1] ?? '').length)}`;
+}
+const NEXT_VERB = /, (?:and )?(?:then )?(\p{Ll}+)(?= (?:\p{L}|\d))/gu;
 
 /** "Weigh out". */
 const VERB_AND_PARTICLE = /^\p{L}+(?: (?:up|out|off|in|on|over|down|away))?$/u;

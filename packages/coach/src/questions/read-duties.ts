@@ -92,13 +92,16 @@ export function readDuties(description: string, title = ''): Duty[] {
 
 function dutiesOfLine(read: DutyLine): Duty[] {
   const told = read.told.flatMap((clause) => phraseDuty(clause, undefined, false) ?? []);
-  if (told.length > 0) return told.map((duty) => ({ ...duty, certainty: read.certainty }));
+  const row = () => gerundRow(read.line.text).flatMap((piece) => dutyOfGerund(piece, read.certainty) ?? []);
+  // "You will take charge of the site, chairing meetings and checking deliveries": both.
+  if (told.length > 0) return [...told.map((duty) => ({ ...duty, certainty: read.certainty })), ...row()];
   const duties = phrasedDuties(read);
-  if (duties.length > 0) return duties;
-  return gerundRow(read.line.text).flatMap((piece) => {
-    const text = finish(`be ${piece}`);
-    return text === undefined ? [] : [{ form: 'verb' as const, text, certainty: read.certainty }];
-  });
+  return duties.length > 0 ? duties : row();
+}
+
+function dutyOfGerund(piece: string, certainty: number): Duty | undefined {
+  const text = finish(`be ${piece}`);
+  return text === undefined ? undefined : { form: 'verb', text, certainty };
 }
 
 function phrasedDuties({ line, certainty, point }: DutyLine): Duty[] {
@@ -147,7 +150,9 @@ function toldIn({ text, kind, isItem }: JudgedLine, judged: number, title: strin
   const others = toldClauses(text, title).filter((clause) => !SAYS_TIME.test(clause));
   const told = clauses.length >= others.length ? clauses : others;
   if (kind === 'benefit') return told.length < FEWEST_OF_BENEFIT && !OF_WORK.test(text) ? [] : told;
-  return told.length > 0 || isPlain || kind === 'requirement' ? told : rowOfYou(text);
+  if (isPlain || kind === 'requirement') return told;
+  const row = rowOfYou(text);
+  return row.length > told.length ? row : told;
 }
 /** "You will spend two weeks there" says only when. */
 const SAYS_TIME = /^you will (?:be )?(?:spend(?:ing)?|record keeping|remain(?:ing)?|stay(?:ing)?)\b/u;
@@ -329,10 +334,7 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
       .replace(/,?\s+if you (?:must|can|have to|need to|like)\b.*$/iu, '')
       .replace(/,?\s+without \p{L}+ing (?:them|him|her|it)\b.*$/iu, '')
       .replace(/,?\s+and (?:occasionally|sometimes|now and then|maybe|perhaps)\s.*$/iu, '')
-      .replace(
-        /\s(?:of|worth|up to|over|within) (?:about |around |some )?[€£$]\s?\d[\d.,]{0,12}(?:[kKmM]\b| ?(?:million|bn))?/gu,
-        '',
-      )
+      .replace(OF_SUM, '')
       .replace(SO_MANY_HOURS, ' in ')
       .replace(/[\s.,;:!?]+$/u, ''),
   );
@@ -341,6 +343,12 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
   return text;
 }
 
+/** "For a group with a turnover of £48m", "quotes worth up to £5k". */
+const OF_SUM = joinPattern(
+  'gu',
+  String.raw`(?:,? (?:with|on) an? (?:annual |yearly )?(?:turnover|budget|value|revenue|income|spend))?\s(?:of|worth|up to|over|within) (?:about |around |some )?`,
+  String.raw`[€£$]\s?\d[\d.,]{0,12}(?:[kKmM]\b| ?(?:million|bn))?`,
+);
 /** "Teach about 12 hours a week, divided between the studio and the yard". */
 const SO_MANY_HOURS =
   / (?:roughly |about |around |up to |some )?\d{1,2} (?:hours|lessons|classes) (?:a|per) (?:day|week), (?:divided|split|shared) between /iu;

@@ -18,7 +18,8 @@ const NO_PAST = joinPattern(
   'iu',
   String.raw`\b(?:similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|yourself|your|our|us|them|it|another|other|various`,
   String.raw`|track record|working under pressure|age`,
-  String.raw`|shifts?|hours|nights?|degree|qualification|certificate|licen[cs]e|life|job|company|organisation|organization|field|area|industry|sector|environment`,
+  String.raw`|experience|settings?|agency|studio|consultancy|firm|shifts?|hours|nights?|degree|qualification|certificate|licen[cs]e|life|job|company`,
+  String.raw`|organisation|organization|field|area|industry|sector|environment`,
   String.raw`|you|we|they|years?|some|both|such)\b`,
 );
 
@@ -125,7 +126,8 @@ const KEEPS_TO =
   /^(?:you(?:'ll| will| would)? )?(?:also )?(?:apply|adhere to|comply with|keep to|work (?:to|within)|follow|observe) (?:the )?([^.;:()!?,]{8,80})/iu;
 const OF_RULES = joinPattern(
   'iu',
-  String.raw`^((?:(?!\b(?:and|or|all|any|our|company|relevant|other|appropriate|applicable|current|internal|local|your|site|these|those)\b)[\p{L}\d&/.-]+ ){1,4}?(?:and (?:\p{L}+ ){1,2})?`,
+  String.raw`^((?:(?!\b(?:and|or|all|any|our|company|relevant|other|his|her|their|its|my|each|every|appropriate`,
+  String.raw`|applicable|current|internal|local|your|site|these|those)\b)[\p{L}\d&/.-]+ ){1,4}?(?:and (?:\p{L}+ ){1,2})?`,
   String.raw`(?:policy|agreement|protocols?|procedures?|plan|code|guidelines?|rules|regulations?|standards?|act|law))(?=$|\s(?:in|at|on|with|for|and|when|while|every|to|as)\b)`,
 );
 const FEWEST_OF_RULE = 2;

@@ -93,10 +93,20 @@ export function readRequirements(description: string, roleName = ''): Requiremen
   return found
     .filter(
       ({ text, kind }) =>
-        !isForbiddenQuestion(text) && !isWholeJob(text, roleName) && (kind === 'act' || !isPaper(text)),
+        !isForbiddenQuestion(text) &&
+        !isWholeJob(text, roleName) &&
+        (kind === 'act' || !(isPaper(text) || OF_OFFICE.test(text))),
     )
     .slice(0, MOST_REQUIREMENTS);
 }
+
+/** Programs of every office tell nothing of the trade. */
+const OF_OFFICE = joinPattern(
+  'iu',
+  String.raw`^(?:(?:the|all|main) )?(?:(?:microsoft|ms|google) ?)?(?:(?:office|365|suite|word|outlook|teams|powerpoint`,
+  String.raw`|windows|workspace|gmail|zoom|e-?mails?|internet|it|ict|computers?|packages?|applications?|systems?|software)`,
+  String.raw`(?:$|,? (?:and |or )?))+$`,
+);
 
 /** A paper or a school subject that one has or has not: nothing to tell of. */
 export const isPaper = (text: string): boolean => PAPER.test(text) && !FRAMEWORK.test(text);

@@ -4,6 +4,7 @@ import { isKnownVerb, verbOfGerund } from './bare-verbs.ts';
 import { classOfDuty } from './duty-class.ts';
 import { isArrangement } from './duty-topic.ts';
 import { hasParticular, withoutParticulars } from './employer-particulars.ts';
+import { endsWhole } from './ends-whole.ts';
 import { mendEnds } from './mend-ends.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import { ownWording } from './own-wording.ts';
@@ -51,7 +52,8 @@ function weighDuty(text: string): number {
 export function topicOf(duty: Duty, pluses: ReadonlySet<string>): Topic[] {
   const found = topicOfWhole(duty, pluses);
   const [main = ''] = duty.text.split(RELATIVE);
-  return found.length > 0 || main === duty.text ? found : topicOfWhole({ ...duty, text: main }, pluses);
+  const isWhole = found.length === 0 && main !== duty.text && endsWhole(main, duty.text);
+  return isWhole ? topicOfWhole({ ...duty, text: main }, pluses) : found;
 }
 /** "Write a clear quotation which says what is in and what is out" is whole before "which". */
 const RELATIVE = /,? (?:which|that|who) (?=\p{Ll})/u;
@@ -71,14 +73,14 @@ function verbTopic({ text: read, isTold }: Duty, weight: number): Topic[] | unde
   const text = withOne(read);
   const isName = NAMED_ACT.test(text) || isOpenGerund(text);
   const verb = isName ? undefined : narrowDuty(smallInitial(text), isTold === true);
-  const own = isName ? undefined : wholeWording(text, isTold === true);
+  const wording = isName ? undefined : wholeWording(text, isTold === true);
+  const own = wording !== undefined && endsWhole(wording, read) ? wording : undefined;
   if (verb === undefined) return GERUND.test(text) ? doingOf(text, weight) : ownOnly(own, weight);
   if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb) || lacksSharedNoun(verb, text))
     return ownOnly(own, weight) ?? [];
-  const said = sayable(verb, weight * weighDuty(verb)).map((topic) => ({
-    ...topic,
-    ...(own === undefined ? {} : { own }),
-  }));
+  const said = sayable(verb, weight * weighDuty(verb))
+    .filter((topic) => endsWhole(topic.text, read))
+    .map((topic) => ({ ...topic, ...(own === undefined ? {} : { own }) }));
   return said.length > 0 ? said : ownOnly(own, weight);
 }
 

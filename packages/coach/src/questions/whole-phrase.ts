@@ -51,6 +51,11 @@ const NO_OBJECT = joinPattern(
 /** "The page that would have saved you an hour" speaks to the reader. */
 const SPEAKS_TO_READER =
   /(?<!\b(?:what|how|why|where|which|who|whom|that|as|anything|all) )\byou\b|\b(?:me|us|we|I)\b/u;
+/** "How he is getting on": who, a sentence before said. */
+const NAMES_NOBODY = /\b(?:he|she|him|his|her|hers)\b/u;
+/** "Write well, and quickly", "post without asking": nothing is said to be done. */
+const ONLY_HOW =
+  /^\p{Ll}+(?:,? (?:and )?(?:\p{L}+ly|well|hard|fast|early|late|often|alone|together)\b)+$|^(?!work|deal|get|do)\p{Ll}+ (?:without|within|beyond|despite) /u;
 const SYMBOLS = /[&+<>|•*{}]/u;
 /** "R&D", "ALCOA+", "C++". */
 const OF_NAME = /(?<=\p{Lu})&(?=\p{Lu})|(?<=[\p{L}\d])\+{1,2}(?=\s|,|$)/gu;
@@ -75,6 +80,8 @@ export function wholePhrase(said: string): string | undefined {
     LACKS_COMPLEMENT.test(text) ||
     pointsElsewhere(text) ||
     NO_OBJECT.test(text) ||
+    NAMES_NOBODY.test(text) ||
+    ONLY_HOW.test(text) ||
     SPEAKS_TO_READER.test(text)
   )
     return undefined;

@@ -17,7 +17,7 @@ import {
   askAboutRequirements,
 } from './framed-candidates.ts';
 import type { Occupation } from './occupations.ts';
-import { isOpenToNew, suitsNew } from './open-to-new.ts';
+import { isOpenToNew, suitsReader } from './open-to-new.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
@@ -111,7 +111,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...askStories(role.roleDescription),
     ...terms,
     ...own,
-  ].filter((candidate) => !isOtherInBank(candidate) && (!isForNew || suitsNew(candidate)));
+  ].filter((candidate) => !isOtherInBank(candidate) && suitsReader(candidate, isForNew));
 }
 
 /** What is asked for by name and the duties, each subject once. */

@@ -7,6 +7,8 @@ const MONTH =
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${WEEKDAY}|${MONTH})(?: \\d{4}|\\b)(?: (?:mornings?|afternoons?|evenings?|nights?))?`;
 /** What may follow a phrase that goes. */
 const END = String.raw`(?=$|,|\s(?:and|or|in|on|at|to|for|with|by|from|about|after|before)\b)`;
+/** "For our website and social media" goes as a whole. */
+const END_OF_ALL = END.replace('and|or|', '');
 const PARTICULARS = [
   // "On Thursdays", "in May-June", "by 31 March 2027", "from 2027".
   new RegExp(
@@ -24,7 +26,7 @@ const PARTICULARS = [
     [
       ',? (?:(?:in (?:\\p{Ll}+ )?(?:cooperation|co-operation|collaboration|consultation|partnership|conjunction|coordination|agreement|contact) with|together with|alongside|along with',
       `|with|under|for|to|from|(?:\\p{Ll}+(?:ed|en|wn|ught) )?by|beside|at) (?:our|your) (?!own\\b)|(?:with|for|under|alongside`,
-      `|together with) the (?=(?:\\p{L}+ ){0,2}?\\p{Ll}+(?:er|or|ist|man|ef|ead) \\p{Lu}\\p{Ll}))[^,]{2,50}?${END}`,
+      `|together with) the (?=(?:\\p{L}+ ){0,2}?\\p{Ll}+(?:er|or|ist|man|ef|ead) \\p{Lu}\\p{Ll}))[^,]{2,50}?${END_OF_ALL}`,
     ].join(''),
     'gu',
   ),

@@ -18,6 +18,13 @@ const PERSONS = joinPattern(
 const OF_THESE =
   /^(?:in (?:need|care|crisis|recovery|custody|prison)|at (?:risk|home)|with|aged|under|over|who|living|affected|facing|experiencing|leaving|recovering|from)\b/iu;
 const RELATIVE = /^(?:that|which|who|whose|whom|where|when)\b/iu;
+/** "The parts" of "the parts nobody has tested": the clause behind says which. */
+const DEFINITE = /\b(?:the|those|these|any|all)(?: \p{Ll}+)? \p{Ll}+$/u;
+/** "Put schedules together". */
+const SEPARABLE =
+  /^(?:put|take|bring|get|set|pull|turn|give|hand|send|pass|move|pick|hold|sort|work|write|clear|break)\b/u;
+const PARTICLE =
+  /^(?:together|up|down|out|off|away|back|over|apart|in)(?=$|\s|[,.;])(?! (?:to|at|on|with|the|an?|our|your|all)\b)/u;
 /** After these a phrase may end: prepositions, conjunctions, adverbs, words for how often. */
 const MAY_FOLLOW = joinPattern(
   'iu',
@@ -47,7 +54,8 @@ export function endsWhole(said: string, source: string): boolean {
   if (/^[^\p{L}\p{N}'’]/u.test(rest)) return true;
   if (NEEDS_MORE.test(rest)) return false;
   if (PERSONS.test(said) && OF_THESE.test(rest)) return false;
-  if (RELATIVE.test(rest)) return !EMPTY_NOUN.test(said);
+  if (SEPARABLE.test(said) && PARTICLE.test(rest)) return false;
+  if (RELATIVE.test(rest)) return !EMPTY_NOUN.test(said) && !DEFINITE.test(said);
   return MAY_FOLLOW.test(rest) && !(/^(?:and|or)\b/iu.test(rest) && isBareAdjective(said));
 }
 

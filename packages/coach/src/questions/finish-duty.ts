@@ -7,7 +7,7 @@ const EXAMPLES = /,? to include\s.*$|,? (?:which|that) (?:one of us|we|our \p{Ll
 const REASON = joinPattern(
   'iu',
   String.raw`,?\s+(?:because|so that|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+since\s.*$`,
-  String.raw`|\s+who (?:believe|think|feel|hope|know)\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$`,
+  String.raw`|\s+who (?:believe|think|hope)\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$`,
 );
 /** "Manage the agreements and make sure the income is recovered": what it is for. */
 const AIM =
@@ -36,7 +36,8 @@ const MIXED_PARTS =
 /** "Teach Science in English, and she takes German" continues with what another person does. */
 const OTHER_PERSON =
   /,?\s+(?:and|or|but|while)\s+(?:(?:I|we|you|she|he|they|it|somebody|someone)\s|you['’](?:d|ll|re)\s).*$/u;
-const SUBORDINATE = /\b(?:that|which|who|whose|what|where|when|whenever|how|why|if|whether|because|while|until|as)\b/iu;
+const SUBORDINATE =
+  /\b(?:that|which|who|whose|what|where|when|whenever|how|why|if|whether|because|while|until|before|after|once|as)\b/iu;
 /** A preposition whose noun was cut off, but for that of a relative clause. */
 const LOOSE_PREPOSITION = /\s(?:on|of|with|to|for|from|by|at)$/u;
 /** Being on a rota is a condition of the job, no work. */

@@ -27,10 +27,14 @@ const CAN_BE_THOUGHT_OUT: ReadonlySet<string> = new Set([
 ]);
 /** What one has done elsewhere counts. */
 const NEAR_ENOUGH = /\b(?:closest|similar|elsewhere|outside one|learn)\b/u;
+const FROM_ELSEWHERE = /\b(?:elsewhere|outside one)\b/u;
 const NAMES_EXPERIENCE = /\b(?:experience|so far|over time|earlier job)\b/u;
 
-/** True if somebody new to the work can answer a question. */
-export function suitsNew({ type, source, stem, text }: Candidate): boolean {
+/** True if somebody can answer a question: new to the work, or somebody with experience of it. */
+export const suitsReader = (candidate: Candidate, isNew: boolean): boolean =>
+  isNew ? suitsNew(candidate) : !FROM_ELSEWHERE.test(candidate.stem ?? '');
+
+function suitsNew({ type, source, stem, text }: Candidate): boolean {
   if (source === 'general') return !NAMES_EXPERIENCE.test(text);
   if (source === 'bank') return false;
   if (stem === undefined) return true;

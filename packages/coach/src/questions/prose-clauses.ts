@@ -104,8 +104,12 @@ const withoutSetting = (text: string, isFollowed: boolean): string =>
     ? text.replace(/(?:,|;|\band|\bbut) (?:and )?(?:in|on|at|when|from|between|after|before) [^,;]{2,60}$/iu, '')
     : text;
 
+/** "A role in which you will set up lathes". */
+const ROLE_IN_WHICH = /\b(?:role|job|post|position)(?: in which|,? where)\s*$/iu;
+
 /** True where "you" begins a main clause. */
 function isSubject(before: string): boolean {
+  if (ROLE_IN_WHICH.test(before)) return true;
   const clause = /(?:^|[,;:]\s+|[–—]\s)([^,;:–—]*)$/u.exec(before)?.[1]?.trim() ?? '';
   if (HANGS_ON.test(before) || CONDITIONAL.test(clause)) return false;
   if (clause === '' || /^(?:and|but|so|then|or|also|here|there)$/iu.test(clause)) return !hangsBefore(before);

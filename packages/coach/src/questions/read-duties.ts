@@ -17,7 +17,7 @@ import {
 } from './phrase-duty.ts';
 import { proseClauses } from './prose-clauses.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
-import { rowOfYou, toldClauses } from './told-clauses.ts';
+import { namesDuties, rowOfYou, toldClauses } from './told-clauses.ts';
 import { contentStems, overlapOf } from './words.ts';
 
 /** A duty of an advertisement, fit to be said. */
@@ -145,15 +145,26 @@ function readDutyLines(description: string, title: string): DutyLine[] {
 /** The pieces of work that a sentence outside a list tells. What it asks of the person is less surely work. */
 function toldIn({ text, kind, isItem }: JudgedLine, judged: number, title: string, isPlain: boolean): string[] {
   const least = kind === 'requirement' ? LEAST_OF_ASKED : LEAST_OF_ANY;
-  if (isItem || kind === 'legal' || judged < least) return [];
-  const clauses = kind === 'benefit' ? [] : proseClauses(text);
+  if (isItem || (kind === 'legal' && !namesDuties(text)) || judged < least) return [];
+  const clauses = kind === 'benefit' && !(judged >= LEAST_OF_WORK && IS_YOURS.test(text)) ? [] : proseClauses(text);
   const others = toldClauses(text, title).filter((clause) => !SAYS_TIME.test(clause));
-  const told = clauses.length >= others.length ? clauses : others;
-  if (kind === 'benefit') return told.length < FEWEST_OF_BENEFIT && !OF_WORK.test(text) ? [] : told;
+  const told = clauses.length >= others.length ? withNew(clauses, others) : others;
+  if (kind === 'benefit')
+    return told.length < FEWEST_OF_BENEFIT && !OF_WORK.test(text) && clauses.length === 0 ? [] : told;
   if (isPlain || kind === 'requirement') return told;
   const row = rowOfYou(text);
   return row.length > told.length ? row : told;
 }
+/** "You'd be looking after our payroll" stands among words of pay. */
+const IS_YOURS =
+  /^you(?:'ll|'d| will| would) (?:also )?(?!(?:be )?(?:get|gett|receiv|earn|enjoy|benefit|paid|hav|need)\p{Ll}*\b)/iu;
+/** "Your main task will be to translate, but you will also proofread": each reader finds another part. */
+const withNew = (clauses: readonly string[], others: readonly string[]): string[] => [
+  ...others
+    .map((other) => other.replace(/,? (?:but|and|while|then) you(?:'ll|'d| will| would)? .*$/u, ''))
+    .filter((other) => !clauses.some((clause) => other.includes(clause) || isSameDuty(other, clause))),
+  ...clauses,
+];
 /** "You will spend two weeks there" says only when. */
 const SAYS_TIME = /^you will (?:be )?(?:spend(?:ing)?|record keeping|remain(?:ing)?|stay(?:ing)?)\b/u;
 /** "Typical work will be repairing, pointing and drawing" among what is offered. */

@@ -162,7 +162,10 @@ function abilitiesIn(sentence: string): Requirement[] {
   return [...sentence.matchAll(ABILITY_CUE)].flatMap(([cue, object = '']) => {
     const isStressed = STRESSED_ABILITY.test(cue);
     const end = (isStressed ? /,/u : OBJECT_END).exec(object)?.index ?? object.length;
-    const text = object.slice(0, end).trim();
+    const text = object
+      .slice(0, end)
+      .replace(/,? (?:and|or) to (?=\p{Ll}).*$/u, '')
+      .trim();
     const words = text.split(/\s+/u);
     if (
       words.length < FEWEST_OF_ABILITY ||
@@ -222,6 +225,8 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
   if (kind === 'thing')
     return [{ text: text.replace(/\b\p{Lu}(?=\p{Ll}+\b)/gu, (letter) => letter.toLowerCase()), kind }];
   // "MFMA, SCM Regulations, Preferential Procurement Regulations" are several.
+  if (kind === 'rule' && / and /u.test(text) === false && /, the \p{Lu}/u.test(text))
+    return text.split(/, (?=the \p{Lu})/u).map((rule) => ({ text: rule, kind }));
   if (kind === 'rule' && LISTED_RULES.test(text)) return text.split(', ').map((rule) => ({ text: rule, kind }));
   return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }

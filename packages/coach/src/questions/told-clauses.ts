@@ -30,6 +30,9 @@ const COLON_LEAD = /^[^.;:!?]{0,80}\b(?:you|your|you'(?:ll|re|d))\b[^.;:!?]{0,60
 /** "What you will do is walk the intake line". */
 const DOING_LEAD =
   /^[^.;:!?]{0,40}\bwhat you(?:'ll| will|'d| would)? (?:be doing|do)(?: here| mostly| mainly| first)? (?:is|will be)(?: to)?\s+(?=\p{Ll})/iu;
+/** "What you would actually do: price jobs". */
+const WHAT_LEAD =
+  /^[^.;:!?]{0,40}\bwhat you(?:'ll| will|'d| would)? (?:actually |really |mostly |mainly )?(?:be doing|do)(?: here| mostly| all day)?:\s+(?=\p{Ll}+\s)/iu;
 /** "From planing the wood to setting the pallets". */
 const RANGE =
   /\bfrom ((?:\p{L}+ly )?\p{L}+ing [^,.;:]{3,60}?) (?:right |all the way )?(?:to|through to) (\p{L}+ing [^,.;:]{3,60}?)(?=[,.;]|$)/iu;
@@ -47,7 +50,7 @@ const WISH_LEAD = joinPattern(
   String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I|they|(?:my|our) client)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:likes?|wants?|needs?|love`,
   '|seek|ask|wish to (?:appoint|recruit|hire)|wish|looking for|look for|after)',
   String.raw` (?:(?:you to|that you)|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
-  String.raw`|expect to|your (?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
+  String.raw`|expect to|your (?:main |first |key |core |primary )?(?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );
 /** "We want a skipper who turns back". */
 const WANTED_LEAD =
@@ -136,7 +139,16 @@ function rangeIn(text: string): Predicate | undefined {
     : { rest: '', form: 'gerund', pieces: [start, end] };
 }
 
-const OF_GERUNDS = [GERUND_LEAD, COLON_LEAD, TIME_LEAD];
+/** "Main duties include", "your tasks will include but are not limited to:". */
+const LIST_LEAD = new RegExp(
+  [
+    String.raw`^(?:(?:your|the|main|key|core|other|typical|usual|daily|day-to-day|principal|regular) ){0,3}(?:duties|responsibilities|tasks)(?: here)?(?: will| may| would)?`,
+    String.raw` (?:include|involve|cover|comprise|are)(?:,? but (?:are|is) not limited to)?:?\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
+  ].join(''),
+  'iu',
+);
+export const namesDuties = (sentence: string): boolean => LIST_LEAD.test(sentence);
+const OF_GERUNDS = [LIST_LEAD, GERUND_LEAD, COLON_LEAD, TIME_LEAD];
 
 /** The predicate behind words that lead to work. */
 function ledIn(text: string, isOwn: boolean): Predicate | undefined {
@@ -144,6 +156,8 @@ function ledIn(text: string, isOwn: boolean): Predicate | undefined {
     const found = lead.exec(text)?.[0];
     return found === undefined ? undefined : text.slice(found.length);
   };
+  const listed = behind(WHAT_LEAD);
+  if (listed !== undefined) return { rest: listed, form: 'base' };
   const doing = behind(DOING_LEAD);
   if (doing !== undefined) return { rest: doing, form: /^(?:\p{L}+ly )?\p{L}+ing\b/u.test(doing) ? 'gerund' : 'base' };
   const gerunds = isOwn ? OF_GERUNDS.map(behind).find((rest) => rest !== undefined) : undefined;
@@ -300,7 +314,7 @@ export function clauseOf(piece: string, form: Form): string | undefined {
   if (text.split(/\s+/u).length < FEWEST_WORDS) return undefined;
   const [, adverb = '', first = ''] = /^((?:\p{L}+ly )?)(\p{L}[\p{L}-]*)/u.exec(text) ?? [];
   if (form === 'gerund')
-    return isVerbOf(form, first) || /^following up /iu.test(text) ? `you will be ${text}` : undefined;
+    return isVerbOf(form, first) || /^(?:following up|looking after) /iu.test(text) ? `you will be ${text}` : undefined;
   if (form === 'base')
     return /^\p{Ll}/u.test(first) && !FUNCTION_WORDS.has(first) && !/[^e]ed$/u.test(first)
       ? `you will ${text}`

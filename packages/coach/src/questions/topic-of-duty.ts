@@ -159,7 +159,7 @@ const LEAST_OF_WORK = 0.8;
 const TAKES_PAPER = /^(?:be )?(?:driv(?:e|ing)|hold(?:ing)?|rid(?:e|ing)|fly(?:ing)?) /iu;
 /** Words that name no work. */
 const VAGUE = /\b(?:whatever|whoever|wherever|whichever|anything|everything|something|things|stuff|bits and)\b/iu;
-const GERUND = /^(?:be )?(?:\p{L}+ly )?\p{L}*[aeiouy]\p{L}*ing\b(?! of\b)/iu;
+const GERUND = /^(?:be )?(?:\p{L}+ly )?(?!being\b)\p{L}*[aeiouy]\p{L}*ing\b(?! of\b)/iu;
 /** "Mooring checks" are the checks of moorings. */
 const isOpenGerund = (text: string): boolean => {
   const [, gerund = '', rest = ''] =

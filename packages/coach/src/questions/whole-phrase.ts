@@ -56,6 +56,8 @@ const NAMES_NOBODY = /\b(?:he|she|him|his|her|hers)\b/u;
 /** "Write well, and quickly", "post without asking": nothing is said to be done. */
 const ONLY_HOW =
   /^\p{Ll}+(?:,? (?:and )?(?:\p{L}+ly|well|hard|fast|early|late|often|alone|together)\b)+$|^(?!work|deal|get|do)\p{Ll}+ (?:without|within|beyond|despite) /u;
+/** "Mash in, sparging, pitch yeast": two forms of a verb. */
+const TWO_FORMS = /^(?!\p{L}+ing\b).*, \p{L}{3,}ing, |^\p{Ll}+ing\b.* and to \p{Ll}+ |^being /u;
 const SYMBOLS = /[&+<>|•*{}]/u;
 /** "R&D", "ALCOA+", "C++". */
 const OF_NAME = /(?<=\p{Lu})&(?=\p{Lu})|(?<=[\p{L}\d])\+{1,2}(?=\s|,|$)/gu;
@@ -81,6 +83,7 @@ export function wholePhrase(said: string): string | undefined {
     pointsElsewhere(text) ||
     NO_OBJECT.test(text) ||
     NAMES_NOBODY.test(text) ||
+    TWO_FORMS.test(text) ||
     ONLY_HOW.test(text) ||
     SPEAKS_TO_READER.test(text)
   )

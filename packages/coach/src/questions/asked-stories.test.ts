@@ -29,3 +29,9 @@ test.each([
 ])('asks nothing about the application itself: %s', (advertisement) => {
   expect(readAskedStories(advertisement)).toEqual([]);
 });
+
+test('leaves out whom the letter goes to, and by when', () => {
+  const text =
+    'Please send a letter telling us about a time you repaired a leaking boiler at night to Ada Quist, manager, by Friday 4 May.';
+  expect(readAskedStories(text)).toEqual(['Tell me about a time you repaired a leaking boiler at night.']);
+});

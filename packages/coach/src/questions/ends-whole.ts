@@ -28,7 +28,8 @@ const PARTICLE =
 /** After these a phrase may end: prepositions, conjunctions, adverbs, words for how often. */
 const MAY_FOLLOW = joinPattern(
   'iu',
-  String.raw`^(?:in|on|at|for|with|to|from|by|into|onto|across|through|throughout|during|within|under|over|before|after|until|till|via|per|between|among|against|around|about|along|alongside`,
+  String.raw`^(?:of \d+|of (?:about|around|up to|over)|in|on|at|for|with|to|from|by|into|onto|across|through|throughout|during|within|under|over`,
+  String.raw`|before|after|until|till|via|per|between|among|against|around|about|along|alongside`,
   String.raw`|using|including|together|without|towards?|behind|above|below|beyond|off|out|up|down|near|inside|outside|according|following|based|upon`,
   String.raw`|and|or|but|while|whilst|when|where|if|because|so|as|since|once|whenever|though|although|rather|not|then|plus|both|either|whether|how|what|why|who|that|which`,
   String.raw`|each|every|once|twice|two|three|four|five|six|seven|\d\S*|daily|weekly|monthly|yearly|day|here|there|today|first|again|too|also|yourself|themselves|alone|right|well`,
@@ -58,6 +59,12 @@ export function endsWhole(said: string, source: string): boolean {
   if (RELATIVE.test(rest)) return !EMPTY_NOUN.test(said) && !DEFINITE.test(said);
   return MAY_FOLLOW.test(rest) && !(/^(?:and|or)\b/iu.test(rest) && isBareAdjective(said));
 }
+
+/** "Take port calls and clean them": the first verb only leads to the next. */
+export const isFirstStep = (said: string, sentence: string): boolean =>
+  LIGHT.test(said) && THEN_DONE.test(wordsBehind(said, sentence) ?? '');
+const LIGHT = /^(?:be )?(?:tak|get|pick|find|receiv|collect|gather|grab|fetch)\p{Ll}* /u;
+const THEN_DONE = /^\s*,?\s*(?:and |then |and then )?(?:\p{Ll}+ (?:it|them)\b|turn(?:ing)? )/u;
 
 const isBareAdjective = (said: string): boolean => {
   const [last = ''] = ADJECTIVE.exec(said) ?? [];

@@ -72,3 +72,16 @@ function pointsNowhere(text: string): boolean {
 const namesColleague = (text: string) =>
   /\bwhen \p{Lu}\p{Ll}+ |\b(?:Mr|Mrs|Ms|Dr|Frau|Herr)\b/u.test(text) ||
   text.split(/\s+/u).some((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && GIVEN_NAMES.has(word.toLowerCase()));
+
+/** "For a group with a turnover of £48m", "quotes worth up to £5k". */
+const OF_SUM = joinPattern(
+  'gu',
+  String.raw`(?:,? (?:with|on) an? (?:annual |yearly )?(?:turnover|budget|value|revenue|income|spend))?\s(?:of|worth|up to|over|within) (?:about |around |some )?`,
+  String.raw`[€£$]\s?\d[\d.,]{0,12}(?:[kKmM]\b| ?(?:million|bn))?`,
+);
+/** "Teach about 12 hours a week, divided between the studio and the yard". */
+const SO_MANY_HOURS =
+  / (?:roughly |about |around |up to |some )?\d{1,2} (?:hours|lessons|classes) (?:a|per) (?:day|week), (?:divided|split|shared) between /iu;
+
+/** A duty without sums of money and numbers of hours. */
+export const withoutSums = (text: string): string => text.replace(OF_SUM, '').replace(SO_MANY_HOURS, ' in ');

@@ -36,6 +36,8 @@ const withoutSecondCount = (text: string): string => text.replace(SECOND_COUNT, 
 /** What is left of "a shift of 25 people". */
 /** "Supervision for 4 support workers". */
 const FOR_SO_MANY = new RegExp(`(?<= (?:for|with|to)) ${NUMBER}(?= (?:\\p{Ll}+ )?\\p{Ll}+s\\b)`, 'u');
+/** "Run payroll for 14". */
+const FOR_NUMBER = / for (?:about |around |over |some |up to )?\d{1,5}$/u;
 const OF_PEOPLE =
   / of (?:about |around |some |over )?\d{1,5} (?:people|persons|staff|employees|colleagues)\b|(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
@@ -130,6 +132,7 @@ export function narrowDuty(duty: string, isTold = false): string | undefined {
     .replace(COUNTS, '')
     .replace(OF_PEOPLE, '')
     .replace(FOR_SO_MANY, '')
+    .replace(FOR_NUMBER, '')
     .replace(AND_HOW_OFTEN, '')
     .replace(HOW_OFTEN, '')
     .replace(SOME_MANY, '')

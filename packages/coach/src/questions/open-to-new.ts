@@ -14,9 +14,10 @@ const NO_EXPERIENCE = joinPattern(
 const LEARNER = /\b(?:trainee|apprentice(?:ship)?|school leaver|entry[- ]level|work experience placement)\b/iu;
 const READ_CHARACTERS = 8000;
 
-/** True if the post is for somebody who has never done such work. */
+/** True if the advertisement is for somebody who has never done such work. */
 export const isOpenToNew = (description: string, title: string): boolean =>
-  LEARNER.test(title) || NO_EXPERIENCE.test(description.slice(0, READ_CHARACTERS).replace(/’/gu, "'"));
+  (description !== '' && LEARNER.test(title)) ||
+  NO_EXPERIENCE.test(description.slice(0, READ_CHARACTERS).replace(/’/gu, "'"));
 
 const { duty, afterSituation, thing, work, caution } = QUESTION_FRAMES;
 /** How somebody would do it, and what must not happen: both can be thought out. */

@@ -57,11 +57,23 @@ export function ownWording(duty: string, isTold: boolean): string | undefined {
   const bare = bareVerbs(duty.replace(/ & /gu, ' and '), isTold);
   // "Explain why two figures differ" has a subordinate sentence.
   if (bare === undefined || NO_WORDING.test(bare.replace(SUBORDINATE, ''))) return undefined;
-  const said = fitting(withoutOtherForm(withoutLooseRow(bare.replace(ASIDES, '').replace(/[\s.,]+$/u, ''))), bare);
+  const said = fitting(
+    withoutOtherForm(
+      withoutLooseRow(
+        bare
+          .replace(ASIDES, '')
+          .replace(/ for (?:about |around |over )?\d{1,5}$/u, '')
+          .replace(/[\s.,]+$/u, ''),
+      ),
+    ),
+    bare,
+  );
   if (said === undefined || NO_WORK.test(said) || POINTS_BACK.test(said) || LOOSE_END.test(said)) return undefined;
   return isWhole(said) && !hasVerbAlone(said) ? withArticle(said) : undefined;
 }
 
+/** "Run payroll for 14". */
+const FOR_NUMBER = / for (?:about |around |over )?\d{1,5}[.,\s]*$/u;
 /** "Mix grout and mortar, wet the joints and walls": another verb behind a comma alone begins another piece of work. */
 function withoutLooseRow(text: string): string {
   const [tail = '', word = '', rest = ''] = /, (\p{Ll}+) ([^,]+)$/u.exec(text) ?? [];

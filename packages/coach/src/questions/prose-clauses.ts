@@ -24,7 +24,7 @@ const DEONTIC = joinPattern(
   String.raw`^(?:,? ?(?:however|also|then|sometimes|often|mainly|mostly|usually|regularly|occasionally|typically|always|still|too|even|of course),? )*`,
   String.raw`(?:(?:be |get )?(?:asked|expected|required|called (?:on|upon)|trusted|needed|relied on) to |(?:will )?(?:need|have) to (?:be able to )?|(?:be `,
   String.raw`|are )?able to |ought to (?:be able to )?`,
-  String.raw`|(?:be|are) there to |(?:be|are) in charge of (?=\p{L}+ing )|(?:be |are )?responsible for (?=\p{L}+ing )|(?:should )(?:be able to )?)?`,
+  String.raw`|(?:be|are) there to |(?:be|are) in charge of (?=\p{L}+ing )|(?:be |are )?responsible for (?=\p{L}+ing )|(?:should|must) (?:be able to )?|get to )?`,
 );
 /** "Be the one who says no". */
 const THE_ONE = /^(?:also )?(?:be|are) the (?:one|person) (?:who|that) (\p{L}+) /iu;
@@ -120,7 +120,7 @@ function isSubject(before: string): boolean {
 const hangsBefore = (before: string): boolean => /(?:^|[.;:]\s)(?:if|unless|although|because)\b[^.;:]*$/iu.test(before);
 
 function ofPredicate(predicate: string): string[] {
-  const said = withoutAside(predicate).replace(DEONTIC, '');
+  const said = withoutAside(predicate).replace(DEONTIC, '').replace(WITH_OTHERS, '');
   const [spent = ''] = SPENDS.exec(said) ?? [];
   if (spent !== '') return ofGerunds(said.slice(spent.length));
   const [one = '', third = ''] = THE_ONE.exec(said) ?? [];
@@ -135,6 +135,9 @@ function ofPredicate(predicate: string): string[] {
   return row.flatMap((piece) => (NO_WORK.test(piece.trim()) ? [] : (clauseOf(piece, 'base') ?? [])));
 }
 
+/** "Work with the design team to produce drawings". */
+const WITH_OTHERS =
+  /^(?:also )?(?:work|liaise|collaborate|partner) (?:closely )?(?:with|alongside) [^,;]{3,60}? to (?=\p{Ll}+ )/u;
 /** "Say what can wait and what can't, book visits": the row of verbs goes on behind what hangs on one of them. */
 function withoutAside(predicate: string): string {
   const [aside = ''] = END_OF_CLAUSE.exec(predicate) ?? [];

@@ -2,7 +2,8 @@ import { judgeDuties } from '../job/judge-duties.ts';
 import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, isShortDuty } from './bare-verbs.ts';
-import { finishDuty } from './finish-duty.ts';
+import { isFirstStep } from './ends-whole.ts';
+import { finishDuty, withoutSums } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { gerundRow, tellsTypicalDay } from './gerund-row.ts';
 import { withHolderNamed } from './holder-lines.ts';
@@ -85,19 +86,32 @@ const UNBOUND = joinPattern(
  */
 export function readDuties(description: string, title = ''): Duty[] {
   const duties: Duty[] = [];
-  for (const duty of readDutyLines(description, title).flatMap(dutiesOfLine))
+  for (const duty of readDutyLines(description, title).flatMap(wholeDutiesOfLine))
     if (!duties.some((other) => isSameDuty(other.text, duty.text))) duties.push(duty);
   return duties.slice(0, MOST_DUTIES);
 }
 
+const wholeDutiesOfLine = (read: DutyLine): Duty[] =>
+  dutiesOfLine(read).filter(({ text }) => !isFirstStep(text, read.line.text));
+
 function dutiesOfLine(read: DutyLine): Duty[] {
   const told = read.told.flatMap((clause) => phraseDuty(clause, undefined, false) ?? []);
-  const row = () => gerundRow(read.line.text).flatMap((piece) => dutyOfGerund(piece, read.certainty) ?? []);
+  const row = gerundRow(read.line.text).flatMap((piece) => dutyOfGerund(piece, read.certainty) ?? []);
   // "You will take charge of the site, chairing meetings and checking deliveries": both.
-  if (told.length > 0) return [...told.map((duty) => ({ ...duty, certainty: read.certainty })), ...row()];
+  const isMixed = row.length >= FEWEST_OF_ROW;
+  if (told.length > 0)
+    return [
+      ...told.map((duty) => ({ ...duty, ...(isMixed ? withoutRow(duty.text) : {}), certainty: read.certainty })),
+      ...row,
+    ];
   const duties = phrasedDuties(read);
-  return duties.length > 0 ? duties : row();
+  return duties.length > 0 ? duties : row;
 }
+
+const FEWEST_OF_ROW = 2;
+const withoutRow = (text: string): { text: string } => ({
+  text: text.replace(/^(?!be )(.*?), \p{L}{3,}ing \p{L}.*$/u, '$1'),
+});
 
 function dutyOfGerund(piece: string, certainty: number): Duty | undefined {
   const text = finish(`be ${piece}`);
@@ -335,7 +349,7 @@ const isPairedGerund = (text: string, next: string): boolean => text.startsWith(
 
 function finish(said: string, most = MOST_WORDS): string | undefined {
   const finished = finishDuty(
-    said
+    withoutSums(said)
       .replace(/\s+/g, ' ')
       .replace(/(?<=\p{Lu}) \/ (?=\p{Lu})/gu, '/')
       .replace(/(?<=\d) [-–—] (?=\d)/gu, ' to ')
@@ -345,24 +359,12 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
       .replace(/,?\s+if you (?:must|can|have to|need to|like)\b.*$/iu, '')
       .replace(/,?\s+without \p{L}+ing (?:them|him|her|it)\b.*$/iu, '')
       .replace(/,?\s+and (?:occasionally|sometimes|now and then|maybe|perhaps)\s.*$/iu, '')
-      .replace(OF_SUM, '')
-      .replace(SO_MANY_HOURS, ' in ')
       .replace(/[\s.,;:!?]+$/u, ''),
   );
   const text = shorten(finished ?? '', most);
   if (!text || FOREIGN.test(text) || UNBOUND.test(text) || isForbiddenQuestion(text)) return undefined;
   return text;
 }
-
-/** "For a group with a turnover of £48m", "quotes worth up to £5k". */
-const OF_SUM = joinPattern(
-  'gu',
-  String.raw`(?:,? (?:with|on) an? (?:annual |yearly )?(?:turnover|budget|value|revenue|income|spend))?\s(?:of|worth|up to|over|within) (?:about |around |some )?`,
-  String.raw`[€£$]\s?\d[\d.,]{0,12}(?:[kKmM]\b| ?(?:million|bn))?`,
-);
-/** "Teach about 12 hours a week, divided between the studio and the yard". */
-const SO_MANY_HOURS =
-  / (?:roughly |about |around |up to |some )?\d{1,2} (?:hours|lessons|classes) (?:a|per) (?:day|week), (?:divided|split|shared) between /iu;
 
 /** Cut at the first place where the rest can go, or undefined where a sentence this long cannot be cut safely. */
 function shorten(text: string, most: number): string | undefined {

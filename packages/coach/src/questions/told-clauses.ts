@@ -50,22 +50,23 @@ const WISH_LEAD = joinPattern(
   String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I|they|(?:my|our) client)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:likes?|wants?|needs?|love`,
   '|seek|ask|wish to (?:appoint|recruit|hire)|wish|looking for|look for|after)',
   String.raw` (?:(?:you to|that you)|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
-  String.raw`|expect to|your (?:main |first |key |core |primary )?(?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
+  String.raw`|some(?:one|body) (?:who|that) (?:will|can|would)|expect to`,
+  String.raw`|your (?:main |first |key |core |primary )?(?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );
 /** "We want a skipper who turns back". */
 const WANTED_LEAD =
   /^[^.;:!?]{0,40}\b(?:we|I)(?:'d| would|'ll|'re| are)? (?:want|need|like|looking for|after|seek) (?:some(?:one|body)|an? (?:\p{L}[\p{L}-]* ){0,3}?\p{L}+) (?:who|that) (?=\p{Ll}+s\s)/iu;
 const HOLDER = new RegExp(
   [
-    String.raw`^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)|appointee`,
-    String.raw`|person appointed|he or she|she or he|he/she|she/he)${ADVERB}\s+`,
+    String.raw`^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)s?|appointee`,
+    String.raw`|person (?:appointed|in (?:this|the) (?:post|role|job))|holder of (?:this|the) (?:post|role)|he or she|she or he|he/she|she/he)${ADVERB}\s+`,
   ].join(''),
   'iu',
 );
 /** "The mooring hand", "our technicians": up to the word that the title has too. */
 const SUBJECT = /^(?:the|our|an?|each|every|as (?:our|the|an?)) ((?:\p{L}[\p{L}'-]* ){1,4})/iu;
 const AUXILIARY =
-  /^(?:will|would|shall|must|has to|have to|is to|are to|is expected to|are expected to)(?: also| then)? /iu;
+  /^(?:(?:will|would) be (?:expected|required|asked) to|will|would|shall|must|has to|have to|is to|are to|is expected to|are expected to)(?: also| then)? /iu;
 /** What the employer does. */
 const OF_EMPLOYER = /^(?:we|our company|our clients?|our customers?)\b/iu;
 const BRACKETS = /\s*\([^()]{0,200}\)/gu;
@@ -309,6 +310,9 @@ const SHORT_ITEM = 3;
 /** A plural ends its noun: "greases winches and paints bollards". */
 const isSureBehindAnd = (before: string): boolean => /[^s]s$/u.test(before);
 
+/** "Plans and delivers sessions". */
+const SECOND_THIRD = /^((?:, \p{Ll}+s)? (?:and|or) )(\p{Ll}+s)(?= \p{L})/u;
+
 export function clauseOf(piece: string, form: Form): string | undefined {
   const text = piece.trim();
   if (text.split(/\s+/u).length < FEWEST_WORDS) return undefined;
@@ -320,5 +324,9 @@ export function clauseOf(piece: string, form: Form): string | undefined {
       ? `you will ${text}`
       : undefined;
   const base = baseOf(first.toLowerCase());
-  return base === undefined ? undefined : `you will ${adverb}${base}${text.slice(adverb.length + first.length)}`;
+  const rest = text.slice(adverb.length + first.length).replace(SECOND_THIRD, (found, joint: string, word: string) => {
+    const second = baseOf(word);
+    return second !== undefined && isKnownVerb(second) ? `${joint}${second}` : found;
+  });
+  return base === undefined ? undefined : `you will ${adverb}${base}${rest}`;
 }

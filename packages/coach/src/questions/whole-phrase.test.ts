@@ -28,6 +28,10 @@ test.each([
   'write the page that would have saved you an hour',
   'prune & thinning of trees',
   'answer letters within two',
+  'write well, and quickly',
+  'post without asking',
+  'keep a record of how he is getting on',
+  'mash in at six, sparging, watch the gravity',
 ])('takes no part of a sentence: %s', (said) => {
   expect(wholePhrase(said)).toBeUndefined();
 });

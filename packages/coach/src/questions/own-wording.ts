@@ -62,7 +62,7 @@ export function ownWording(duty: string, isTold: boolean): string | undefined {
       withoutLooseRow(
         bare
           .replace(ASIDES, '')
-          .replace(/ for (?:about |around |over )?\d{1,5}$/u, '')
+          .replace(FOR_NUMBER, '')
           .replace(/[\s.,]+$/u, ''),
       ),
     ),

@@ -225,8 +225,6 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
   if (kind === 'thing')
     return [{ text: text.replace(/\b\p{Lu}(?=\p{Ll}+\b)/gu, (letter) => letter.toLowerCase()), kind }];
   // "MFMA, SCM Regulations, Preferential Procurement Regulations" are several.
-  if (kind === 'rule' && / and /u.test(text) === false && /, the \p{Lu}/u.test(text))
-    return text.split(/, (?=the \p{Lu})/u).map((rule) => ({ text: rule, kind }));
   if (kind === 'rule' && LISTED_RULES.test(text)) return text.split(', ').map((rule) => ({ text: rule, kind }));
   return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }
@@ -234,7 +232,7 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
 /** "Knowledge of mooring law" is of a law, not of mooring it. */
 const KNOWN_COMPOUND = /^\p{Ll}+ing \p{Ll}*[^s\s]$/u;
 /** Names without an "and" between commas. */
-const LISTED_RULES = /^(?!.*\sand\s)\p{Lu}[^,]+(?:, \p{Lu}[^,]+)+$/u;
+const LISTED_RULES = /^(?!.*\sand\s)(?:the )?\p{Lu}[^,]+(?:, (?:the )?\p{Lu}[^,]+)+$/u;
 /** "Mapping software" is no software that is mapped. */
 const OF_KIND = joinPattern(
   'u',

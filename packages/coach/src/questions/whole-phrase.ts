@@ -55,7 +55,7 @@ const SPEAKS_TO_READER =
 const NAMES_NOBODY = /\b(?:he|she|him|his|her|hers)\b/u;
 /** "Write well, and quickly", "post without asking": nothing is said to be done. */
 const ONLY_HOW =
-  /^\p{Ll}+(?:,? (?:and )?(?:\p{L}+ly|well|hard|fast|early|late|often|alone|together)\b)+$|^(?!work|deal|get|do)\p{Ll}+ (?:without|within|beyond|despite) /u;
+  /^\p{Ll}+(?:,? (?:and )?(?:\p{L}+ly|well|hard|fast|late|often|alone|together)\b)+$|^(?!work|deal|get|do)\p{Ll}+ (?:without|within|beyond|despite) /u;
 /** "Mash in, sparging, pitch yeast": two forms of a verb. */
 const TWO_FORMS = /^(?!\p{L}+ing\b).*, \p{L}{3,}ing, |^\p{Ll}+ing\b.* and to \p{Ll}+ |^being /u;
 const SYMBOLS = /[&+<>|•*{}]/u;

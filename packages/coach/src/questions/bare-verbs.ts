@@ -79,7 +79,7 @@ export function isShortDuty(text: string): boolean {
 /** "Embalm" behind "you will": a verb of a trade that no list has. "Soon discover" begins with another word. */
 function isToldVerb(text: string): boolean {
   const [, word = '', next = ''] = /^(\p{Ll}{4,})(?: (\S+))/u.exec(text) ?? [];
-  return word !== '' && !/(?:ing|ly|ed|er|ers|ous|ful)$/u.test(word) && !isPlainWord(word) && !/^of$/u.test(next);
+  return word !== '' && !/(?:ing|ly|ed|er|[^s]s|ous|ful)$/u.test(word) && !isPlainWord(word) && !/^of$/u.test(next);
 }
 const isPlainWord = (word: string): boolean => COMMON_WORDS.has(word) || FUNCTION_WORDS.has(word);
 

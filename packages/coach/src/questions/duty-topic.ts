@@ -21,7 +21,7 @@ const INCIDENT =
 const TAKES_PART = joinPattern(
   'iu',
   '^(?:take (?:part|an? turn|turns|your turn)|answer to (?:the|our|an?|your)\\b|log (?:in|on)\\b|be',
-  '|work (?:with|in|as|alone|independently|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as',
+  '|work (?:with|in|as|alone|independently|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act (?:as|up)',
   String.raw`|serve (?:as|on)|stand in|rotate (?:between|through)|follow (?:all|our|the|any|company)|make sure you)\b`,
 );
 const COUNT =

@@ -20,6 +20,8 @@ const OF_THESE =
 const RELATIVE = /^(?:that|which|who|whose|whom|where|when)\b/iu;
 /** "The parts" of "the parts nobody has tested": the clause behind says which. */
 const DEFINITE = /\b(?:the|those|these|any|all)(?: \p{Ll}+)? \p{Ll}+$/u;
+/** "In defining" of "in defining the scope". */
+const LACKS_OBJECT = /\b(?:in|by|for|of|at|with|on) \p{Ll}+ing$/u;
 /** "Put schedules together". */
 const SEPARABLE =
   /^(?:put|take|bring|get|set|pull|turn|give|hand|send|pass|move|pick|hold|sort|work|write|clear|break)\b/u;
@@ -53,6 +55,7 @@ export function endsWhole(said: string, source: string): boolean {
   if (/^\s*[,;]/u.test(next)) return !isBareAdjective(said);
   const rest = next.trimStart();
   if (/^[^\p{L}\p{N}'’]/u.test(rest)) return true;
+  if (LACKS_OBJECT.test(said)) return false;
   if (NEEDS_MORE.test(rest)) return false;
   if (PERSONS.test(said) && OF_THESE.test(rest)) return false;
   if (SEPARABLE.test(said) && PARTICLE.test(rest)) return false;

@@ -14,7 +14,7 @@ const OF_COMPANY =
   /\b(?:we|our company|our clients)(?:'(?:re|ve|ll|d))?\b|^(?:the )?\p{Lu}\p{L}+ (?:is|are|has|makes|builds)\b/iu;
 /** "Updating the log, which we are strict about". */
 const REMARK = /,? which (?:we|is|are|our)\b.*$|,? and ends? with\b.*$/iu;
-const BRACKETS = /\s*\([^()]{0,200}\)/gu;
+const BRACKETS = /(?:^|\s)\([^()]{0,200}\)/gu;
 const BEFORE_GERUND = /(?:,\s+(?:and\s+|or\s+)?|:\s+|\s+and\s+)(?=(?:\p{L}+ly )?\p{L}{2,}ing\s+\p{L})/u;
 /** Words in -ing that begin no work, or work of another kind. */
 const NO_WORK = joinPattern(

@@ -38,6 +38,8 @@ const withoutSecondCount = (text: string): string => text.replace(SECOND_COUNT, 
 const FOR_SO_MANY = new RegExp(`(?<= (?:for|with|to)) ${NUMBER}(?= (?:\\p{Ll}+ )?\\p{Ll}+s\\b)`, 'u');
 /** "Run payroll for 14". */
 const FOR_NUMBER = / for (?:about |around |over |some |up to )?\d{1,5}$/u;
+/** "Write product descriptions for 90 products" without its number. */
+const FOR_SAME = /\b(\p{Ll}{4,20}) ([^,;]{3,40}) for \1s\b/u;
 const OF_PEOPLE =
   / of (?:about |around |some |over )?\d{1,5} (?:people|persons|staff|employees|colleagues)\b|(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
@@ -133,6 +135,7 @@ export function narrowDuty(duty: string, isTold = false): string | undefined {
     .replace(OF_PEOPLE, '')
     .replace(FOR_SO_MANY, '')
     .replace(FOR_NUMBER, '')
+    .replace(FOR_SAME, '$1 $2')
     .replace(AND_HOW_OFTEN, '')
     .replace(HOW_OFTEN, '')
     .replace(SOME_MANY, '')

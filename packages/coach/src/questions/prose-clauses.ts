@@ -44,7 +44,7 @@ const END_OF_CLAUSE = joinPattern(
   String.raw`,? which (?=(?:is|are|was|we|takes?|means?|can|will)\b).*$|, which\b.*$|,? (?:but|although|though|because|since|whereas|unless|and that is|and we`,
   String.raw`|and they|and it|so we|so (?:an? |the )?\p{L}+ (?:helps?|is|are|will)|and (?:the |our )?\p{L}+ (?:do|does|did|will|can|is|are|have|has))\b.*$|;.*$`,
 );
-const BRACKETS = /\s*\([^()]{0,200}\)/gu;
+const BRACKETS = /(?:^|\s)\([^()]{0,200}\)/gu;
 /** "In English and, where it helps, in signs". */
 const ASIDE = /,? (and|or), (?:where|when|if|as) [^,]{2,40}, /gu;
 /** "Remain hands-on for half of your week" tells no other work. */

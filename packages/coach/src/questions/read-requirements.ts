@@ -205,8 +205,12 @@ const namesBehind = (text: string): string[] =>
     .map((part) => part.trim().replace(/^(?:and|or) |\sand \p{Ll}.*$/gu, ''))
     .filter((part) => /^(?:the )?\p{Lu}/u.test(part) && / /u.test(part));
 
+/** "Very good SAP". */
+const HOW_WELL =
+  /^(?:both|all|using|working with|the use of|use of|(?:(?:very|really) )?(?:good|strong|solid|excellent|deep|sound|extensive|proven|basic))\s+/iu;
+
 function kindedOf(words: string, cue: Cue): Requirement[] {
-  const text = words.trim().replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
+  const text = words.trim().replace(HOW_WELL, '');
   if (
     text.length < 3 ||
     text.split(/\s+/u).length > MOST_WORDS ||

@@ -69,7 +69,7 @@ const AUXILIARY =
   /^(?:(?:will|would) be (?:expected|required|asked) to|will|would|shall|must|has to|have to|is to|are to|is expected to|are expected to)(?: also| then)? /iu;
 /** What the employer does. */
 const OF_EMPLOYER = /^(?:we|our company|our clients?|our customers?)\b/iu;
-const BRACKETS = /\s*\([^()]{0,200}\)/gu;
+const BRACKETS = /(?:^|\s)\([^()]{0,200}\)/gu;
 const FEWEST_WORDS = 2;
 const FEWEST_PIECES = 2;
 /** A longer one is no sentence. */

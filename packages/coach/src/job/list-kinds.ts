@@ -51,7 +51,7 @@ function toldByList(list: readonly Line[], heading: 'duty' | 'requirement' | und
 }
 
 /** What the line before a list says of its items: "THE JOB", "MUST HAVES (no ticket, no start)". */
-function headingOf(line: Line | undefined): 'duty' | 'requirement' | undefined {
+export function headingOf(line: Pick<Line, 'text' | 'isItem'> | undefined): 'duty' | 'requirement' | undefined {
   if (line === undefined || line.isItem || line.text.length > LONGEST_HEADING) return undefined;
   if (DUTY_HEADING.test(line.text)) return 'duty';
   return REQUIREMENT_HEADING.test(line.text) ? 'requirement' : undefined;

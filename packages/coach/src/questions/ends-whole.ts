@@ -42,7 +42,8 @@ const ADJECTIVE =
   /\s(?:\p{L}{2,}(?:ible|(?<!t)able|ful|ous|less|sive|tive)|-\p{L}+ed|safe|clear|clean|warm|high|good|great|fast|strong|fair|kind|new|low|complex|wide|broad|small|large)$/u;
 /** "Into accessible", "a broad": an adjective that a preposition, an article or the verb leads to. */
 const OPENS_NOUN = /(?:^\p{Ll}+|\b(?:a|an|the|in|into|for|with|of|on|to|our|your|their))$/u;
-const ENDS_HALF = /\b(?:at least|at most|no more|up to|as well|such|more|most|less|least|other|own|same|next|last)$/iu;
+const ENDS_HALF =
+  /\b(?:at least|at most|no more|up to|as well|such|more|most|less|least|other|own|same|next|last|rather than \p{Ll}+)$/iu;
 
 /**
  * False where a phrase that was cut from a sentence ends amid a noun phrase, or before the words that give its last noun a meaning. True where its place in the

@@ -168,7 +168,9 @@ export function askAboutOccupation(
     : advertised.isLong || advertised.hasEnough
       ? { ...spoken, situations: [], cautions: [] }
       : spoken;
-  return [...ask({ ...pick(isNamed), isTold: true }, { isMentioned: true }), ...ask(others, {})];
+  return [...ask({ ...pick(isNamed), isTold: true }, { isMentioned: true }), ...ask(others, {})].filter(
+    ({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE,
+  );
 }
 
 const hasTelling = (text: string, { allWords }: Advertised): boolean =>

@@ -28,7 +28,7 @@ const CAN_BE_THOUGHT_OUT: ReadonlySet<string> = new Set([
 ]);
 /** What one has done elsewhere counts. */
 const NEAR_ENOUGH = /\b(?:closest|similar|elsewhere|outside one|learn)\b/u;
-const FROM_ELSEWHERE = /\b(?:elsewhere|outside one)\b/u;
+const FROM_ELSEWHERE = /\b(?:elsewhere|outside one|anything like it)\b/u;
 const NAMES_EXPERIENCE = /\b(?:experience|so far|over time|earlier job)\b/u;
 
 /** True if somebody can answer a question: new to the work, or somebody with experience of it. */

@@ -16,6 +16,7 @@ import {
   pointFormOf,
   readVerb,
 } from './phrase-duty.ts';
+import { withPlainLists } from './plain-lists.ts';
 import { proseClauses } from './prose-clauses.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
 import { namesDuties, rowOfYou, toldClauses } from './told-clauses.ts';
@@ -140,7 +141,7 @@ const OUTER_SEMICOLON = /;\s+(?![^()]{0,200}\))/u;
 type DutyLine = { line: JudgedLine; certainty: number; point: PointForm | undefined; told: readonly string[] };
 
 function readDutyLines(description: string, title: string): DutyLine[] {
-  const lines = withHolderNamed(readJudgedLines(description), title);
+  const lines = withHolderNamed(withPlainLists(readJudgedLines(description)), title);
   const certainties = judgeDuties(lines);
   const sure = lines.flatMap((line, at) => {
     const judged = certainties[at] ?? 0;

@@ -5,6 +5,7 @@ import { isLicence } from './asked-papers.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isClause } from './phrase-lines.ts';
+import type { Place } from './place.ts';
 import { OUTCOME, PEOPLE } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
@@ -18,12 +19,12 @@ export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story
 /** The person's own mistakes are mentioned only if the advertisement asks for them. */
 const MISHAP =
   /^(?:I )?(?:flooded|missed|broke|lost|forgot|crashed|took down|damaged|spil(?:t|led)|overran|caused|dropped|burnt|burned|misread|overlooked) (?!the (?:cost|time|rate))/iu;
-const MOST = { Short: 3, Medium: 7, Long: 9 } as const;
+const MOST = { Short: 3, Medium: 6, Long: 9 } as const;
 const MOST_OF_PLACE = { Short: 2, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
 /** A letter with fewer points takes in the best of the other lines too. */
-const FEWEST_POINTS = { Short: 2, Medium: 4, Long: 6 } as const;
+const FEWEST_POINTS = { Short: 2, Medium: 3, Long: 6 } as const;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
@@ -42,6 +43,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
         bestFirst(
           chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line),
           facts,
+          facts.places[placeIndex],
         ),
         facts.job.roleTitle,
       );
@@ -140,7 +142,7 @@ function leadingShare({ evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
   return Math.max(0, ...shows.map((shares, place) => (shares[at] ?? 0) * (1 - (LATER * place) / shows.length)));
 }
-const LATER = 0.3;
+const LATER = 0.4;
 
 /** How surely a line shows anything that is asked for, 0 to 1. */
 function shareOf({ evidence, shows }: LetterFacts, line: string): number {
@@ -149,11 +151,20 @@ function shareOf({ evidence, shows }: LetterFacts, line: string): number {
 }
 
 /** The line that best answers the advertisement comes first; figures and people led add to its score. */
-const bestFirst = (lines: readonly string[], facts: LetterFacts): string[] => {
+const bestFirst = (lines: readonly string[], facts: LetterFacts, place: Place | undefined): string[] => {
   const worthOf = (line: string) =>
-    leadingShare(facts, line) + (OUTCOME.test(line) ? FIGURES_WORTH : 0) + (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
+    leadingShare(facts, line) +
+    (OUTCOME.test(line) ? FIGURES_WORTH : 0) +
+    (PEOPLE.test(line) ? PEOPLE_WORTH : 0) +
+    (isOfOthers(line, place) ? NO_CAUSE : 0);
   return lines.toSorted((one, other) => worthOf(other) - worthOf(one));
 };
+/** A sentence that says what changed or who gained, and not what the person did for it. */
+function isOfOthers(line: string, place: Place | undefined): boolean {
+  const told = tellDeed(line, styleOf(place));
+  return told?.kind === 'sentence' && !/\bI\b/u.test(told.text);
+}
+const NO_CAUSE = -0.4;
 const FIGURES_WORTH = 0.3;
 const PEOPLE_WORTH = 0.1;
 

@@ -1,11 +1,12 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { toMonthNumber } from '../entities/dates.ts';
 import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
+import type { Need } from './find-need.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
-import { phraseLines, proseOf } from './phrase-lines.ts';
+import { isClause, phraseLines, proseOf } from './phrase-lines.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import { phraseWhy } from './phrase-why.ts';
@@ -91,12 +92,14 @@ type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGr
 /** The paragraphs of each place. */
 function phraseWork({ present, earlier, ...wish }: WorkWish): string[][] {
   const groups = [...present, ...joinUnnamed(earlier, wish.facts)];
-  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1] }));
+  const taken = new Set<number>();
+  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1], taken }));
 }
 
-type GroupWish = Omit<Wish, 'length'> & { group: PointGroup; before: PointGroup | undefined };
+/** `taken` are the demands that were named; those of this place are added. */
+type GroupWish = Omit<Wish, 'length'> & { group: PointGroup; before: PointGroup | undefined; taken: Set<number> };
 
-function phraseGroup({ group, before, facts, wordings, seed, isReordered }: GroupWish): string[] {
+function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken }: GroupWish): string[] {
   const { places } = facts;
   const place = places[group.placeIndex];
   const isFirst = before === undefined;
@@ -104,7 +107,7 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
   // "Before that" says that no other job lies between, "earlier" that a later one was told.
   const isLater = !isFirst && isAfter(place, places[before.placeIndex], facts.today);
   const gap = isFirst || isLater ? -1 : group.placeIndex - before.placeIndex;
-  const where = leadOf(place, places, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
+  const where = leadOf(place, facts, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without employer and dates the opening says all.
   const lead = isFirst && isUnplaced(place) ? '' : where;
   const opening = pick(wordings.points, seed);
@@ -112,21 +115,26 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered }: Grou
   // A single note of an earlier job is too little for a paragraph; it goes into the list at the end if it answers the advertisement.
   if (!isFirst && prose === undefined && group.lines.length === 1 && facts.deeds.length >= FEW_DEEDS) return [];
   const lines = prose ?? group.lines;
-  const proofs =
-    isReordered || !isFirst || prose === undefined ? [{ need: undefined, lines }] : splitProof(facts, lines);
-  return proofs.map((proof, at) =>
-    withNeed(
-      proof.need,
-      phraseLines({
-        lines: proof.lines,
-        lead: at === 0 ? lead : leadBehind(place, proof.need !== undefined),
-        place,
-        opening,
-      }),
-      pick(at === 0 || proofs[0]?.need === undefined ? wordings.need : wordings.furtherNeed, seed),
-    ),
-  );
+  const isPlain = isReordered || prose === undefined;
+  const proofs = isPlain
+    ? [{ need: undefined, lines }]
+    : splitProof(facts, lines, isFirst ? MOST_NEEDS : MOST_FURTHER, { taken, isSaid: (line) => isClause(line, place) });
+  return proofs.map((proof, at) => {
+    const kind = taken.size === 0 ? wordings.need : wordings.furtherNeed;
+    const turn = seed + taken.size;
+    if (proof.need !== undefined) taken.add(proof.need.at);
+    const work = phraseLines({
+      lines: proof.lines,
+      lead: at === 0 ? lead : leadBehind(place, proof.need !== undefined && at === 1),
+      place,
+      opening,
+    });
+    return withNeed(proof.need, work, kind, turn);
+  });
 }
+/** So many demands are named before the work of the first place, and of each other. */
+const MOST_NEEDS = 3;
+const MOST_FURTHER = 1;
 /** With so few deeds each of them counts. */
 const FEW_DEEDS = 4;
 
@@ -142,12 +150,12 @@ function leadBehind(place: Place, isParted: boolean): string {
 }
 
 /** What the employer needs before the work, whose first line shows it. */
-const withNeed = (duty: string | undefined, work: string, wording: string): string =>
-  duty === undefined ? work : `${wording.replace('{somebody}', () => duty)} ${work}`;
+const withNeed = (need: Need | undefined, work: string, wordings: ToneWordings['need'], seed: number): string =>
+  need === undefined ? work : `${pick(wordings[need.form], seed).replace('{need}', () => need.text)} ${work}`;
 
 /** The opening has told of some jobs already: then the employer is enough. */
-const leadOf = (place: Place, places: readonly Place[], seed: number, lead: (place: Place) => string): string =>
-  isToldAlready(place, introducedPlaces(places)) ? leadAgain(place, seed) : lead(place);
+const leadOf = (place: Place, facts: LetterFacts, seed: number, lead: (place: Place) => string): string =>
+  isToldAlready(place, introducedPlaces(facts)) ? leadAgain(place, seed) : lead(place);
 
 /** Of two posts with one employer the name alone does not say which. */
 const isToldAlready = (place: Place, introduced: readonly Place[]): boolean =>

@@ -1,43 +1,90 @@
+import { verbOfGerund } from '../questions/bare-verbs.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { isPastForm, isSureDeed } from './verb-first.ts';
 
-/** From this probability on a duty is named before the line that shows it. */
+/** From this probability on a demand is named before the line that shows it; below `SURE` the two must share more words. */
 const SURE = 0.7;
+const LIKELY = 0.55;
 const FEWEST_SHARED = 2;
 const LONGEST = 16;
 /** Whom such words mean changes with who speaks. */
 const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
 
 /**
- * The duty in the advertisement that the given line surely shows: "somebody to train two clerks", "somebody for packing and loading". The two share at least
- * two words. Undefined if there is none.
+ * A demand of the advertisement, worded for the letter. `somebody`: "somebody to train two clerks"; `work`: "servicing boilers", behind "the work includes";
+ * `asked`: "experience of busy kitchens", behind "you ask for". `at` is its place among the demands.
  */
-export function findNeed({ demands, evidence, shows, duties, tasks }: LetterFacts, line: string): string | undefined {
+export type Need = { form: 'somebody' | 'work' | 'asked'; text: string; at: number };
+
+/** The surest demand that the given line shows, without those in `taken`. Undefined if there is none that can be said. */
+export function findNeed(facts: LetterFacts, line: string, taken: ReadonlySet<number> = new Set()): Need | undefined {
+  const { demands, evidence, shows } = facts;
   const place = evidence.findIndex((one) => one.line === line);
   const found = demands.flatMap(({ text, isDuty, isNice }, at) => {
     const share = shows[at]?.[place] ?? 0;
-    if (isNice || share < SURE) return [];
-    const duty = isDuty ? dutyOf(text, line, duties) : undefined;
-    const task = dutyOf(text, line, tasks);
-    return duty !== undefined
-      ? [{ duty: `somebody to ${duty}`, share }]
-      : task !== undefined
-        ? [{ duty: `somebody for ${task}`, share }]
-        : [];
+    if (isNice || share < LIKELY || taken.has(at)) return [];
+    const fewest = share >= SURE ? FEWEST_SHARED - 1 : FEWEST_SHARED;
+    const need = isDuty ? needOfDuty(facts, text, line, fewest) : needOfRequirement(text, line, fewest);
+    return need === undefined ? [] : [{ need: { ...need, at }, share }];
   });
-  return found.toSorted((left, right) => right.share - left.share)[0]?.duty;
+  return found.toSorted((left, right) => right.share - left.share)[0]?.need;
 }
 
+type Worded = Omit<Need, 'at'>;
+
+function needOfDuty(facts: LetterFacts, text: string, line: string, fewest: number): Worded | undefined {
+  const duty = dutyOf(text, line, [...facts.duties, ...verbsOf(text)], fewest);
+  if (duty !== undefined) return { form: 'somebody', text: `somebody to ${duty}` };
+  const task = dutyOf(text, line, [...facts.tasks, ...gerundsOf(text)], fewest);
+  return task === undefined ? undefined : { form: 'work', text: task };
+}
+
+/** "Own sales and profit for the store": a sentence that surely begins with a verb is a duty as it is. */
+const verbsOf = (text: string): string[] =>
+  (isSureDeed(text) && !isPastForm((text.split(' ')[0] ?? '').toLowerCase())) || /^own /iu.test(text)
+    ? [lowered(text.replace(CUT, ''))]
+    : [];
+
+/** "Servicing and repairing gas boilers (we train you)" as it follows "the work includes". */
+function gerundsOf(text: string): string[] {
+  const [first = ''] = text.toLowerCase().split(' ');
+  if (!first.endsWith('ing') || verbOfGerund(first) === undefined) return [];
+  return [lowered(text.replace(CUT, ''))];
+}
+const CUT = /(?:\s+\(.*|\s*;.*|\.|\s+[–—-]\s.*)$/u;
+
+/** "Good understanding of legionella control" as it follows "you ask for". */
+function needOfRequirement(text: string, line: string, fewest: number): Worded | undefined {
+  const plain = lowered(text.replace(CUT, ''));
+  const [, quality = '', head = ''] = KNOWN.exec(plain) ?? [];
+  if (head === '' || /\d/u.test(plain)) return undefined;
+  const asked = dutyOf(plain, line, [plain], fewest);
+  const article = /^(?:understanding|grasp|record|background)$/u.test(head) && quality !== '' ? 'a ' : '';
+  return asked === undefined ? undefined : { form: 'asked', text: `${article}${asked}` };
+}
+const KNOWN =
+  /^((?:(?:strong|good|solid|proven|sound|working|practical|previous|relevant|hands-on|track) )*)(experience|knowledge|understanding|grasp|record|background) (?:of|in|with) /u;
+
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 /** The duty within a sentence of the advertisement that has most words of the line. */
-function dutyOf(sentence: string, line: string, duties: readonly string[]): string | undefined {
+function dutyOf(sentence: string, line: string, duties: readonly string[], fewest: number): string | undefined {
   const low = sentence.toLowerCase();
   const known = new Set(contentStems(line));
   const sharedOf = (duty: string) => contentStems(duty).filter((stem) => known.has(stem)).length;
   return duties
-    .filter((duty) => low.includes(duty.slice(1).toLowerCase()) && isSayable(duty) && sharedOf(duty) >= FEWEST_SHARED)
+    .filter((duty) => low.includes(duty.slice(1).toLowerCase()) && isSayable(duty) && sharedOf(duty) >= fewest)
+    .filter((duty) => !TO_LEAD.test(duty) || LED.test(line))
     .toSorted((one, other) => sharedOf(other) - sharedOf(one))[0]
     ?.replace(/\bour\b/gu, 'your');
 }
+
+/** Who did the same work has not led it. */
+const TO_LEAD = /^(?:lead|supervise|head|direct|chair)\b/u;
+const LED =
+  /\b(?:lead|led|manag\p{L}+|supervis\p{L}+|head|headed|ran|run|in charge|coach\p{L}*|train(?:ed|ing)?|mentor\p{L}*|coordinat\p{L}+|overs\p{L}+|stand in|stood in|deput\p{L}+|precept\p{L}+|launch\p{L}*|set up|founded|chair\p{L}*|direct\p{L}*|own(?:ed)?)\b/iu;
 
 const isSayable = (duty: string): boolean =>
   duty.split(' ').length <= LONGEST &&

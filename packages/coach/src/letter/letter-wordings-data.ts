@@ -1,4 +1,5 @@
 import type { LETTER_TONES } from '@greenroom/contract/cover-letter';
+import type { Need } from './find-need.ts';
 
 type Tone = (typeof LETTER_TONES)[number];
 
@@ -9,10 +10,10 @@ export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** A duty in the advertisement (`{somebody}` to do it), before the work that shows it. */
-  need: string[];
-  /** The same for a second duty. */
-  furtherNeed: string[];
+  /** What the advertisement demands (`{need}`), before the work that shows it, by the form of the demand. */
+  need: NeedWordings;
+  /** The same for a second demand. */
+  furtherNeed: NeedWordings;
   /** What comes before the points of the work, by employer. */
   points: string[];
   /** What comes before certificates, languages, tools and the like. */
@@ -22,6 +23,8 @@ export type ToneWordings = {
   closing: string[];
   closingLine: string[];
 };
+
+type NeedWordings = Record<Need['form'], string[]>;
 
 export const WORDINGS: Record<Tone, ToneWordings> = {
   Plain: {
@@ -38,8 +41,16 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the position you have advertised{reference}.',
       'I would like to apply for the position you advertised{reference}.',
     ],
-    need: ['You want {somebody}.', 'You are looking for {somebody}.', 'Your advertisement asks for {somebody}.'],
-    furtherNeed: ['You also want {somebody}.', 'You also ask for {somebody}.'],
+    need: {
+      somebody: ['You want {need}.', 'You are looking for {need}.', 'Your advertisement asks for {need}.'],
+      work: ['The work includes {need}.', 'Part of the job is {need}.'],
+      asked: ['You ask for {need}.'],
+    },
+    furtherNeed: {
+      somebody: ['You also want {need}.', 'You also need {need}.'],
+      work: ['The work also includes {need}.', 'Another part of the job is {need}.'],
+      asked: ['You also ask for {need}.'],
+    },
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     papers: ['Qualifications and skills for this job:', 'Qualifications and skills:', 'For this job I also bring:'],
     papersSaid: ['For this job I also bring:', 'I also bring:'],
@@ -67,8 +78,16 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application{reference}.',
       'I’d like to be considered for the position you advertised{reference}.',
     ],
-    need: ['You’re looking for {somebody}.'],
-    furtherNeed: ['You also want {somebody}.'],
+    need: {
+      somebody: ['You’re looking for {need}.'],
+      work: ['The work includes {need}.'],
+      asked: ['You ask for {need}.'],
+    },
+    furtherNeed: {
+      somebody: ['You also want {need}.'],
+      work: ['The work also includes {need}.'],
+      asked: ['You also ask for {need}.'],
+    },
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     papers: ['My qualifications and skills for this job:', 'And my qualifications and skills:'],
     papersSaid: ['I’d bring this too:', 'I also bring:'],
@@ -96,8 +115,16 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position{reference}.',
       'Please accept my application for the vacancy you have advertised{reference}.',
     ],
-    need: ['You seek {somebody}.'],
-    furtherNeed: ['You further seek {somebody}.'],
+    need: {
+      somebody: ['You seek {need}.'],
+      work: ['The position includes {need}.'],
+      asked: ['You ask for {need}.'],
+    },
+    furtherNeed: {
+      somebody: ['You further seek {need}.'],
+      work: ['The position further includes {need}.'],
+      asked: ['You further ask for {need}.'],
+    },
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     papers: ['Qualifications and skills for this position:', 'For this position I hold and know the following:'],
     papersSaid: ['For this position I also hold and know:', 'I further bring:'],

@@ -1,4 +1,5 @@
 import { isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
+import { withDeterminer } from './with-determiner.ts';
 
 /** Small words that a slip of the keyboard doubles. */
 const DOUBLED = /\b(the|of|a|an|and|in|to|for|on|with|at|by|from|is|was) \1\b/giu;
@@ -23,6 +24,13 @@ const OTHER_BEHIND =
 /** ", found 212 lines" is one more deed. */
 const COUNTED_BEHIND = /, (\p{Ll}+)(?= \d[\d,.]* (?!times\b|per\b|of\b)\p{L}{3})/u;
 const joinCounted = (whole: string, verb: string): string => (isPastForm(verb) ? ` and ${verb}` : whole);
+/** ", cut trips to the merchant": the only other deed of a clause. */
+const DEED_BEHIND =
+  /^([^,;:()]{8,140}), (\p{Ll}+)(?= (?!(?:by|in|on|at|for|as|to|from|with|of|out|up|off|down|and|or|so|than|twice|once)\b|\p{L}+ly\b)[\p{L}\d][^,;:]*$)/u;
+const joinDeed = (whole: string, before: string, verb: string): string =>
+  isPastForm(verb) && isPastForm(before.split(' ')[0] ?? '') && !/\sand \p{Ll}+ed\b/u.test(before)
+    ? `${before} and ${verb}`
+    : whole;
 /** A page number that a file left in a line. */
 const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
 /** Arrows and the like are notes. */
@@ -62,9 +70,10 @@ export function mendTold(clause: string, source: string): string | undefined {
           .replace(CLAUSE_BEHIND, '; ')
           .replace(OTHER_BEHIND, '; ')
           .replace(COUNTED_BEHIND, joinCounted)
+          .replace(DEED_BEHIND, joinDeed)
           .replace(SPLICED_I, '. I '),
   );
-  return isWhole(mended) && !SIGNS.test(mended) ? mended : undefined;
+  return isWhole(mended) && !SIGNS.test(mended) ? withDeterminer(mended) : undefined;
 }
 
 const outsideBrackets = (joint: string, at: number, text: string): string =>
@@ -136,12 +145,15 @@ const withArticles = (text: string): string =>
 const FURTHER_THIRD =
   /(, |, and | and )(\p{Ll}{2,}[^\P{Ll}s])s(?= (?:out|up|down|off|on|the|an?|all|each|both|my|new|\d))/gu;
 
+/** "missed bookings fell from 18% to 7%" */
+const OF_CHANGE = /^\p{L}+ed(?: [\p{L}-]+){1,5} (?:fell|rose|went|dropped|grew) /u;
+
 /** A note behind a semicolon that begins with a verb tells a further deed. */
 function joinNotes(text: string): string {
   const [head = '', ...notes] = text.split('; ');
   return notes.reduce((told, note) => {
     const [first = ''] = note.split(' ');
-    const isDeed = first === first.toLowerCase() && isSureDeed(note);
+    const isDeed = first === first.toLowerCase() && isSureDeed(note) && !OF_CHANGE.test(note);
     if (!isDeed) return `${told}; ${note}`;
     return `${told}, and I ${note}`;
   }, head);

@@ -13,7 +13,7 @@ it('tells a few papers and the languages in sentences beside work in sentences',
 });
 
 it.each([
-  [['Driving licence B', 'First aid, 2024', 'Red Seal', 'HACCP Level 2', 'SafePass'], work],
+  [['Driving licence B', 'First aid, 2024', 'Red Seal', 'HACCP Level 2', 'SafePass', 'Own tools'], work],
   [['Driving licence B', 'Tools: Excel, SAP'], work],
   [['Driving licence B'], ['At Elm Trust:\n• Coded 40 episodes a day']],
 ])('lists %s as points otherwise', (items, told) => {
@@ -23,5 +23,12 @@ it.each([
 it('sets what is behind the label of a licence in brackets', () => {
   expect(phrasePapers({ ...said, items: ['Nursing licence: No. 0X-11, retained'], work })).toBe(
     'I also bring: Nursing licence (No. 0X-11, retained).',
+  );
+});
+
+it('tells years in a sentence and leaves summaries out', () => {
+  const items = ['Six years after registration on acute wards', 'Teacher of ten years who would like a change', 'ACLS'];
+  expect(phrasePapers({ ...said, items, work })).toBe(
+    'I have six years after registration on acute wards. I also bring: ACLS.',
   );
 });

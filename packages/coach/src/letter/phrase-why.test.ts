@@ -2,20 +2,21 @@ import { expect, it } from 'vitest';
 import type { LetterFacts } from './letter-facts.ts';
 import { phraseWhy } from './phrase-why.ts';
 
-const factsOf = (jobDescription: string, line: string) =>
+const factsOf = (jobDescription: string, line: string, employer = 'Elm Hospital') =>
   ({
     job: { company: 'Alder Kidney Care' },
     jobDescription,
     resume: { text: line },
-    places: [{ title: 'Nurse', employer: 'Elm Hospital' }],
+    places: [{ title: 'Nurse', employer }],
     deeds: [{ line, placeIndex: 0 }],
   }) as unknown as LetterFacts;
 const AD = 'Renal Nurse\nAlder Kidney Care\nWe run four dialysis units in Leeds and Hull.';
 
-it('says what the employer does where the work is of that', () => {
-  expect(phraseWhy(factsOf(AD, 'Ran dialysis on call for two units'), 0)).toBe(
-    'I see that you run four dialysis units in Leeds and Hull, and I would like to be part of that.',
+it('says what the employer does where an employer of the resume is named by it', () => {
+  expect(phraseWhy(factsOf(AD, 'Ran dialysis on call for two units', 'Elm Dialysis Unit'), 0)).toBe(
+    'I see that you run four dialysis units in Leeds and Hull. I know such work from Elm Dialysis Unit.',
   );
+  expect(phraseWhy(factsOf(AD, 'Ran dialysis on call for two units'), 0)).toBe('');
 });
 
 it('says nothing where only a town or nothing is shared', () => {

@@ -3,6 +3,7 @@ import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
+import type { Place } from './place.ts';
 
 /** What many employers and many jobs have in common. */
 const GENERAL = new Set(
@@ -15,14 +16,15 @@ const FURTHER = /, (?:which|who|where) .*$/u;
 const NO_FACT = /\d\s?[ap]\.?m\b|\byou are \d+ people\b|\b(?:honestly|surprised|like each other)\b/iu;
 const LONGEST = 24;
 const MOST_READ = 20_000;
-/** One word is enough if a job of the person is named by it, or the resume has it so often. */
+/** One word is enough if an employer is named by it, or the resume has it so often. */
 const OFTEN = 3;
 const FEWEST_SHARED = 2;
 
 /**
  * Why here: what the employer says it does, where the work of the resume is of that very thing. Empty where the two share no telling word.
  */
-export function phraseWhy({ job, jobDescription, places, deeds, resume }: LetterFacts, seed: number): string {
+export function phraseWhy(facts: LetterFacts, seed: number): string {
+  const { job, jobDescription, places, deeds, resume } = facts;
   const words = readEmployerWords(jobDescription).replace(FURTHER, '');
   if (words === '' || job.company === '' || NO_FACT.test(words) || words.split(' ').length > LONGEST) return '';
   const own = new Set(
@@ -35,13 +37,21 @@ export function phraseWhy({ job, jobDescription, places, deeds, resume }: Letter
   const shared = contentStems(things).filter(
     (stem) => own.has(stem) && !COMMON_WORDS.has(stem) && !GENERAL.has(stem) && !/^\d/u.test(stem),
   );
-  const named = new Set(contentStems(places.map(({ title, employer }) => `${title} ${employer}`).join('\n')));
+  const place = placeOf(new Set(shared), places);
+  if (place === undefined) return '';
   const all = contentStems(resume.text.slice(0, MOST_READ));
-  const isField = (stem: string) => named.has(stem) || all.filter((other) => other === stem).length >= OFTEN;
+  const isField = (stem: string) => isNamedBy(place, stem) || all.filter((other) => other === stem).length >= OFTEN;
   const isSame = new Set(shared).size >= FEWEST_SHARED || shared.some(isField);
-  return !isSame ? '' : pick(WORDINGS, seed).replace('{words}', () => words);
+  const reason = pick(WORDINGS, seed).replace('{words}', () => words);
+  const thing = words.startsWith('you are ') ? 'that kind of place' : 'such work';
+  return isSame ? `${reason} I know ${thing} from ${place.employer}.`.replace(/\.\.$/u, '.') : '';
 }
-const WORDINGS = [
-  'I see that {words}, and I would like to be part of that.',
-  'Your advertisement says that {words}, and I would like to be part of that.',
-];
+const WORDINGS = ['I see that {words}.', 'Your advertisement says that {words}.'];
+
+const isNamedBy = ({ employer }: Place, stem: string): boolean => contentStems(employer).includes(stem);
+
+/** The latest employer that such a word names: "Brightwater Home Care" for an employer that cares for people at home. */
+const placeOf = (shared: ReadonlySet<string>, places: readonly Place[]): Place | undefined =>
+  places.find(
+    (place) => !place.isProject && place.employer !== '' && [...shared].some((stem) => isNamedBy(place, stem)),
+  );

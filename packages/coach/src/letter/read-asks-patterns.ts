@@ -31,7 +31,7 @@ export const TO_READER = joinPattern(
 export const NOT_ASKED = joinPattern(
   'iu',
   String.raw`\b(?:you will|you['’]ll|duties|responsib\p{L}+|salary includes|benefits? include|we (?:provide|give|share|offer|include|will (?:tell|let))`,
-  String.raw`|adjustments?|accommodations?|disab\p{L}+|accessib\p{L}+|tell us apart|includes?\b.{0,20}\b(?:pension|holiday|bonus))\b`,
+  String.raw`|adjustments?|accommodations?|disab\p{L}+|please note|note (?:that|this|we|the)|accessib\p{L}+|tell us apart|includes?\b.{0,20}\b(?:pension|holiday|bonus))\b`,
 );
 export const START = joinPattern(
   'iu',

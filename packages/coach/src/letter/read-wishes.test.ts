@@ -58,3 +58,8 @@ it('leaves out of a topic what the sentence asks for next', () => {
   const text = 'In your letter tell us about one order that you saved, and include the job number.';
   expect(readWishes(text).topic).toBe('one order that you saved');
 });
+
+it('finds what the application is to tell of where no letter is named', () => {
+  const text = 'To apply, e-mail us your CV and please tell us about something you built that had to be right.';
+  expect(readWishes(text).topic).toBe('something you built that had to be right');
+});

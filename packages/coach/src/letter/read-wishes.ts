@@ -1,5 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
-import { firstAsked, kindOfAsk } from './read-asks.ts';
+import { firstAsked, kindOfAsk, readAsks } from './read-asks.ts';
 
 /** What an advertisement wants of the letter itself. Empty or undefined where it does not say so. */
 export type LetterWishes = {
@@ -59,7 +59,7 @@ export function readWishes(jobDescription: string): LetterWishes {
   const text = jobDescription.normalize('NFC').replace(/[’‘]/gu, "'");
   return {
     reference: findReference(text),
-    topic: findTopic(text),
+    topic: findTopic(text) || askedStory(text),
     paragraphs: findParagraphs(text),
     programs: findPrograms(text),
     instead: findInstead(text),
@@ -149,6 +149,17 @@ function findTopic(text: string): string {
   }
   return '';
 }
+
+/** The first thing to tell of among what the application must say: "tell us about something you built". */
+function askedStory(text: string): string {
+  for (const { kind, text: ask } of readAsks(text)) {
+    const [, about = ''] = STORY.exec(ask) ?? [];
+    if (kind === 'tell' && about !== '' && !NO_TOPIC.test(about)) return about;
+  }
+  return '';
+}
+const STORY =
+  /^(?:tell (?:us|me)|describe|share|give (?:us )?(?:an example of)?)(?: briefly)?(?: about| of)? ((?:an?|one|the|some\p{L}*|two|how you) .{6,140})$/iu;
 
 function findParagraphs(text: string): number | undefined {
   const word = PARAGRAPHS.exec(text)?.[1]?.toLowerCase() ?? '';

@@ -1,25 +1,42 @@
-import { findNeed } from './find-need.ts';
+import { findNeed, type Need } from './find-need.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** Lines of one place that are told together, behind the duty of the advertisement that the first of them shows. */
-export type Proof = { need: string | undefined; lines: string[] };
+/** Lines of one place that are told together, behind the demand of the advertisement that the first of them shows. */
+export type Proof = { need: Need | undefined; lines: string[] };
 
-/** With fewer lines a place is one paragraph. */
-const FEWEST = 3;
+/** From this probability on a line is told with the demand. */
+const SHOWS = 0.25;
 
-/** The lines of a place in one paragraph or two, each led by the duty that its first line shows. Only a second duty parts them. */
-export function splitProof(facts: LetterFacts, lines: readonly string[]): Proof[] {
-  const [first = '', ...others] = lines;
-  const need = findNeed(facts, first);
-  const second = others.find((line) => {
-    const found = findNeed(facts, line);
-    return found !== undefined && found !== need;
+/**
+ * The lines of a place, parted by the demands that they surely show, at most `most`, in the order of the advertisement. Each of the other lines follows the demand that it shows, else the
+ * shortest paragraph. `taken` are demands that were named before; only lines that `isSaid` are sentences lead.
+ */
+export function splitProof(
+  facts: LetterFacts,
+  lines: readonly string[],
+  most: number,
+  { taken, isSaid }: { taken: ReadonlySet<number>; isSaid: (line: string) => boolean },
+): Proof[] {
+  const named = new Set(taken);
+  const leading = lines.flatMap((line) => {
+    const need = named.size - taken.size < most && isSaid(line) ? findNeed(facts, line, named) : undefined;
+    if (need !== undefined) named.add(need.at);
+    return need === undefined ? [] : [{ need, line }];
   });
-  if (second === undefined || lines.length < FEWEST) return [{ need, lines: [...lines] }];
-  const rest = others.filter((line) => line !== second);
-  const half = Math.ceil(rest.length / 2);
-  return [
-    { need, lines: [first, ...rest.slice(0, half)] },
-    { need: findNeed(facts, second), lines: [second, ...rest.slice(half)] },
-  ];
+  const proofs: Proof[] = leading
+    .toSorted((one, other) => one.need.at - other.need.at)
+    .map(({ need, line }) => ({ need, lines: [line] }));
+  if (proofs.length === 0) return [{ need: undefined, lines: [...lines] }];
+  const shareOf = ({ need }: Proof, line: string) =>
+    facts.shows[need?.at ?? -1]?.[facts.evidence.findIndex((one) => one.line === line)] ?? 0;
+  const others = lines.filter((one) => !leading.some(({ line }) => line === one));
+  const unshown = others.filter((line) => {
+    const [best] = proofs.toSorted((one, other) => shareOf(other, line) - shareOf(one, line));
+    if (best === undefined || shareOf(best, line) < SHOWS) return true;
+    best.lines.push(line);
+    return false;
+  });
+  for (const line of unshown)
+    proofs.toSorted((one, other) => one.lines.length - other.lines.length)[0]?.lines.push(line);
+  return proofs;
 }

@@ -41,7 +41,12 @@ describe('a line of a resume as a letter tells it', () => {
     ['Ran a maintenance crew. Burst mains, new connections', 'ran a maintenance crew'],
     ['Operates the crane, loads ships and signs the papers', 'operate the crane, load ships and sign the papers'],
     ['Led the audit of the the stores; no findings', 'led the audit of the stores, with no findings'],
-    ['Raised coverage from 12% → 65%', 'raised coverage from 12% to 65%'],
+    ['Raised coverage from 12% → 65%', 'raised the coverage from 12% to 65%'],
+    ['Redid the van list, cut trips to the merchant', 'redid the van list and cut trips to the merchant'],
+    [
+      'Set up a weekly clinic; missed bookings fell from 18% to 7%',
+      'set up a weekly clinic; missed bookings fell from 18% to 7%',
+    ],
     ['Nurse in charge of a 29-bed floor', 'am a nurse in charge of a 29-bed floor'],
     ['Link nurse for falls: attend the monthly board', 'am a link nurse for falls. I attend the monthly board'],
   ])('stands behind "I": %s', (line, text) => {

@@ -94,7 +94,7 @@ function isPastDeed(verb: string, second: string, { isVerbList: isList }: LineSt
 }
 
 /** "Work with suppliers", "Stand in for the manager". */
-const INTRANSITIVE = /^(?:work|deal|stand|step|report|travel|visit) (?:with|in|on|at|from|to)$/u;
+const INTRANSITIVE = /^(?:work|deal|stand|step|report|travel|visit) (?:with|in|on|at|from|to)$|^care for$/u;
 
 /** "Reviews from 140 to 615" tells of the reviews, "two times a week" how often. */
 const NO_OBJECT = /^(?:of\b|\S+ times$|(?:from|to|at) [£$€]?\d)/u;

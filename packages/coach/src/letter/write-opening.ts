@@ -19,7 +19,7 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const wording =
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
-  const introduced = introducedPlaces(places);
+  const introduced = introducedPlaces(facts);
   const [now, before] = introduced;
   // Of two posts with one employer the first says since when, and the points tell the rest.
   const isOneHouse = now !== undefined && before !== undefined && now.employer === before.employer;
@@ -46,8 +46,11 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
 /** The wording "I work at …". */
 const PLACE_FIRST = 2;
 
-/** The jobs that the opening names: the present one and the one before it, or the latest if there is no present job. */
-export function introducedPlaces(places: readonly Place[]): Place[] {
+/**
+ * The jobs that the opening names: the present one and the one before it, or the latest if there is no present job. Where it says the years of the trade, the
+ * job before goes unnamed.
+ */
+export function introducedPlaces({ places, resume, job }: LetterFacts): Place[] {
   const current = places.find(isCurrent);
   const isTold = (place: Place) => place.endDate !== 'Present' && phraseEarlier(place, false) !== '';
   // If the present job could not be read, an earlier one must not be called the latest.
@@ -56,6 +59,7 @@ export function introducedPlaces(places: readonly Place[]): Place[] {
   const earlier = [places[current ? places.indexOf(current) + 1 : 0]].find(
     (place) => place !== undefined && isTold(place),
   );
+  if (current !== undefined && phraseProfile(resume, job.roleTitle) !== '') return [current];
   return [...(current ? [current] : []), ...(earlier ? [earlier] : [])];
 }
 const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>

@@ -48,6 +48,17 @@ describe('papers and skills that are asked for', () => {
     expect(found.papers).toEqual(['Full clean driving licence, own car', 'Level 4 Diploma in Adult Care, 2021']);
   });
 
+  it('put what is surely asked for before what only shares its name', () => {
+    const nurse = parseResumeText(
+      'Ann Lee\n\nExperience\nStaff Nurse, Elm House, 2018 - present\n- Gave medicines on two floors\n\nQualifications\nBSc Adult Nursing, 2016\nNMC registered nurse (adult), revalidated 2024',
+    );
+    const job =
+      'Clinical Lead Nurse\nRequirements\n- Lead adult nursing on both floors\n- Registered nurse with a live NMC PIN';
+    expect(askedPapers(gatherFacts(nurse, job, TODAY)).papers[0]).toBe(
+      'NMC registered nurse (adult), revalidated 2024',
+    );
+  });
+
   it('take from a list of names those that are asked for', () => {
     expect(found.others).toEqual(['CareDocs, Birdie']);
   });

@@ -95,20 +95,27 @@ function foundOf(one: EvidenceLine, shares: readonly number[], facts: LetterFact
   const isHeld = isPaper(one.line);
   const least = isHeld ? LEAST.paper : LEAST.other;
   const asked = demands.flatMap(({ text, isNice }, at) =>
-    (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text }] : [],
+    (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text, share: shares[at] ?? 0 }] : [],
   );
   if (asked.length === 0)
     return isHeld ? namedPaper(one.line, shares, demands, job.roleTitle) : namedTools(one.line, demands);
   if (!isHeld && !namesAsked(one.line, asked.map(({ text }) => text).join('\n'))) return [];
   const item = ofDemands(one.line, demands.map(({ text }) => text).join('\n'));
-  return [{ at: Math.min(...asked.map(({ at }) => at)), item: capitalized(withoutWarts(item)), isPaper: isHeld }];
+  // Its place is that of the demand which it answers most surely: a weak likeness to an earlier one puts it before no other paper.
+  const [surest] = asked.toSorted((one, other) => other.share - one.share);
+  return [{ at: surest?.at ?? demands.length, item: capitalized(withoutWarts(item)), isPaper: isHeld }];
 }
 
 /** A paper that shares its name with what may be answered by it, or with the post. */
 function namedPaper(line: string, shares: readonly number[], demands: LetterFacts['demands'], role: string): Found[] {
   const isNamed = demands.some(({ text }, at) => (shares[at] ?? 0) > 0 && sharesName(line, text));
-  return isNamed || isOfPost(line, role) ? [{ at: -1, item: withoutWarts(line), isPaper: true }] : [];
+  // Behind the papers that surely answer what is required, before those that are a plus.
+  return isNamed || isOfPost(line, role)
+    ? [{ at: demands.length - HALF, item: withoutWarts(line), isPaper: true }]
+    : [];
 }
+
+const HALF = 0.5;
 
 /** Names of a list that are written in a demand. */
 function namedTools(line: string, demands: LetterFacts['demands']): Found[] {

@@ -1,5 +1,6 @@
 import { verbOfGerund } from '../questions/bare-verbs.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isPastForm, isSureDeed } from './verb-first.ts';
 
@@ -83,8 +84,11 @@ function dutyOf(sentence: string, line: string, duties: readonly string[], fewes
 
 /** Who did the same work has not led it. */
 const TO_LEAD = /^(?:lead|supervise|head|direct|chair)\b/u;
-const LED =
-  /\b(?:lead|led|manag\p{L}+|supervis\p{L}+|head|headed|ran|run|in charge|coach\p{L}*|train(?:ed|ing)?|mentor\p{L}*|coordinat\p{L}+|overs\p{L}+|stand in|stood in|deput\p{L}+|precept\p{L}+|launch\p{L}*|set up|founded|chair\p{L}*|direct\p{L}*|own(?:ed)?)\b/iu;
+const LED = joinPattern(
+  'iu',
+  String.raw`\b(?:lead|led|manag\p{L}+|supervis\p{L}+|head|headed|ran|run|in charge|coach\p{L}*|train(?:ed|ing)?|mentor\p{L}*|coordinat\p{L}+|overs\p{L}+`,
+  String.raw`|stand in|stood in|deput\p{L}+|precept\p{L}+|launch\p{L}*|set up|founded|chair\p{L}*|direct\p{L}*|own(?:ed)?)\b`,
+);
 
 const isSayable = (duty: string): boolean =>
   duty.split(' ').length <= LONGEST &&

@@ -123,8 +123,10 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
       ({ line, placeIndex }) =>
         placeIndex !== undefined && isOwnHours(line, pattern) && !resume.certifications.includes(line),
     );
-    const said = found === undefined ? '' : hoursIn(found, places[found.placeIndex ?? -1], pattern);
-    if (said !== '') return `I know ${name}: ${said}.`;
+    const place = found === undefined ? undefined : places[found.placeIndex ?? -1];
+    const said = found === undefined || place === undefined ? '' : hoursIn(found, place, pattern);
+    const from = place === undefined || place.employer === '' ? '' : ` from ${place.employer}`;
+    if (said !== '') return `I know ${name}${from}: ${said}.`;
   }
   return '';
 }
@@ -132,13 +134,11 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
 const isOwnHours = (line: string, pattern: RegExp): boolean =>
   pattern.test(line) && !NOT_OWN.test(line) && line.split(' ').length <= LONGEST_WORDS;
 
-/** What a line says of hours, with the employer; a note says so only where it begins with them. */
-function hoursIn({ line }: EvidenceLine, place: Place | undefined, pattern: RegExp): string {
-  const deed = place === undefined ? undefined : tellDeed(line, styleOf(place));
-  if (place === undefined) return '';
-  const at = place.employer === '' ? '' : ` (${place.employer})`;
-  if (deed?.kind === 'deed' || deed?.kind === 'sentence') return `${firstSentence(wholeOf(deed))}${at}`;
-  return pattern.test(line.split(' ').slice(0, FIRST_WORDS).join(' ')) ? `${lowerFirst(line)}${at}` : '';
+/** What a line says of hours; a note says so only where it begins with them. */
+function hoursIn({ line }: EvidenceLine, place: Place, pattern: RegExp): string {
+  const deed = tellDeed(line, styleOf(place));
+  if (deed?.kind === 'deed' || deed?.kind === 'sentence') return firstSentence(wholeOf(deed));
+  return pattern.test(line.split(' ').slice(0, FIRST_WORDS).join(' ')) ? lowerFirst(line) : '';
 }
 const FIRST_WORDS = 4;
 const firstSentence = (text: string): string => text.split(/(?<=\p{L}{2}|\d)\.\s+(?=I\s)/u)[0] ?? text;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { askedPapers, isWeak } from './asked-papers.ts';
+import { askedPapers, isWeak, withoutWarts } from './asked-papers.ts';
 import { gatherFacts } from './letter-facts.ts';
 import { findToDo } from './letter-to-do.ts';
 import { writeLetter } from './write-letter.ts';
@@ -90,4 +90,9 @@ describe('papers and skills that are asked for', () => {
   ])('leaves out what is hardly known or not held: %s', (line) => {
     expect(isWeak(line)).toBe(true);
   });
+});
+
+it('keeps abbreviations in a list and calms a shouted line', () => {
+  expect(withoutWarts('8D, PFMEA, SPC')).toBe('8D, PFMEA, SPC');
+  expect(withoutWarts('CDL CLASS A - CLEAN MVR')).toBe('CDL Class A - Clean MVR');
 });

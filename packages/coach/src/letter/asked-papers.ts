@@ -246,9 +246,9 @@ export const withoutWarts = (item: string): string =>
     .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');
 
-/** "CDL CLASS A - CLEAN MVR" without shouting: words too long for an abbreviation get small letters. */
+/** "CDL CLASS A - CLEAN MVR" without shouting: words too long for an abbreviation get small letters. "8D, PFMEA, SPC" are abbreviations. */
 const calm = (item: string): string =>
-  /\p{Ll}/u.test(item) || item.split(' ').length < FEWEST_SHOUTED
+  /\p{Ll}/u.test(item) || /^\S+,(?: \S+,)+ \S+$/u.test(item) || item.split(' ').length < FEWEST_SHOUTED
     ? item
     : item.replace(/\p{Lu}{5,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 const FEWEST_SHOUTED = 3;

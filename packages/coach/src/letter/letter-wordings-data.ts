@@ -84,7 +84,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       asked: ['You ask for {need}.'],
     },
     furtherNeed: {
-      somebody: ['You also want {need}.'],
+      somebody: ['You also want {need}.', 'You also need {need}.'],
       work: ['The work also includes {need}.'],
       asked: ['You also ask for {need}.'],
     },
@@ -121,7 +121,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       asked: ['You ask for {need}.'],
     },
     furtherNeed: {
-      somebody: ['You further seek {need}.'],
+      somebody: ['You further seek {need}.', 'You also require {need}.'],
       work: ['The position further includes {need}.'],
       asked: ['You further ask for {need}.'],
     },

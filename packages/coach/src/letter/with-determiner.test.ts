@@ -9,6 +9,7 @@ it.each([
   ['managed migration of 40 servers', 'managed a migration of 40 servers'],
   ['led introduction of paperless records', 'led the introduction of paperless records'],
   ['cut stock loss from 2.1% to 0.9%', 'cut the stock loss from 2.1% to 0.9%'],
+  ['raised guest score for arrival from 7.9 to 8.8', 'raised the guest score for arrival from 7.9 to 8.8'],
 ])('puts in what "%s" leaves out', (deed, whole) => {
   expect(withDeterminer(deed)).toBe(whole);
 });

@@ -20,8 +20,10 @@ const BEFORE_END = String.raw`(?= (?:with|for|to|from|of|in|at|on|by|that|which|
 const BARE = new RegExp(`^(\\p{Ll}+(?: up| out)?) ((?:${PART}){0,3}${COUNTED.source})${BEFORE_END}`, 'u');
 /** "managed migration of", "cut stock loss from 2.1% to" */
 const DEVERBAL = new RegExp(`^(\\p{Ll}+) ((?:${PART}){0,2}\\p{Ll}{3,}(?:tion|sion|ment) of )`, 'u');
+/** "score for arrival", "latency of the invoice search" */
+const OF_THING = '(?: (?:of|for) (?:[\\p{L}\\d-]+ ){0,3}\\p{L}+)?';
 const CHANGED = new RegExp(
-  `^(\\p{Ll}+) ((?:${PART}){0,3}${NO_PART.source}\\p{Ll}{2,}(?:[^\\P{Ll}s]|ss)(?: (?:up|down))? (?:from [£$€~]?\\d))`,
+  `^(\\p{Ll}+) ((?:${PART}){0,3}${NO_PART.source}\\p{Ll}{2,}(?:[^\\P{Ll}s]|ss)${OF_THING}(?: (?:up|down))? (?:from [£$€~]?\\d))`,
   'u',
 );
 /** What such verbs make is new to the reader. */

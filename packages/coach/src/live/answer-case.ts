@@ -60,13 +60,13 @@ const HAPPENS = joinPattern(
   'u',
   String.raw`\b(?:a|an|the|your|one of (?:our|your|the)) (?:\p{L}+ ){1,3}?(?:rings|calls|says|tells|asks|wants|refuses|complains|collapses`,
   String.raw`|comes|sends|hands|stops|breaks|fails|trips|drops|goes)\b|\b(?:sends|hands|rings|calls|tells|asks|comes|walks|brings|gives|shows`,
-  String.raw`|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an`,
+  '|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an',
   String.raw`|the|that|off|back|down|and)\b`,
 );
 const ASKS_WHAT_TO_DO = joinPattern(
   '',
   String.raw`\b(?:what (?:would|do|will|'d) you (?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)`,
-  String.raw`|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me`,
+  '|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me',
   String.raw`|us) through)\b`,
 );
 /** "An engineer hands you a part that …: where do you start?" */

@@ -27,8 +27,8 @@ const ASKS_WHETHER = new RegExp(
 );
 const LEAD = joinPattern(
   '',
-  String.raw`^(?:(?:anything (?:to do )?(?:with|about|in)|something with|much with|to do with|a|an|any|the|some|your|much|many|time|of|with|on`,
-  String.raw`|in|up to date|valid|current|full|own|um|uh|experience|experience with|as) )+`,
+  '^(?:(?:anything (?:to do )?(?:with|about|in)|something with|much with|to do with|a|an|any|the|some|your|much|many|time|of|with|on',
+  '|in|up to date|valid|current|full|own|um|uh|experience|experience with|as) )+',
 );
 /** What follows says when, where or what for. */
 const TAIL = joinPattern(

@@ -78,7 +78,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     pattern: joinPattern(
       '',
       String.raw`\b(?:over ?size|under ?size|out of (?:tolerance|spec\w*)|tolerances?|off spec|contaminat\w+|past (?:its|their|the) (?:date|use by)|use[- ]by`,
-      String.raw`|failed (?:the )?(?:test|inspection|check)`,
+      '|failed (?:the )?(?:test|inspection|check)',
       String.raw`|scrap|non-?conform\w+|bad batch|wrong label|too (?:warm|hot|thick|thin|short|long) (?:and|but|when) .{0,40}(?:ship|send|goes? out|deliver))\b`,
     ),
   },

@@ -50,7 +50,7 @@ const OWN_HOURS = joinPattern(
   'i',
   String.raw`\b(?:one|1) (?:week|weekend|night) in \w+\b|\b(?:one|1) in (?:two|three|four|five|six|seven|eight|\d) (?:weeks|weekends|nights|saturdays|sundays)\b`,
   String.raw`|\b\d{2}(?: (?:or|to) \d{2}|-\d{2})? ?hours (?:a|per) week|\b\d{2} (?:or|to) \d{2} hours\b|\b\d{1,2}[:.]\d\d (?:in the morning|at night)`,
-  String.raw`|^(?:availability|used to|any shifts?|(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
+  '|^(?:availability|used to|any shifts?|(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?',
   String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night|will work|no problem with|(?:two`,
   String.raw`|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon (?:\d+ hour )?rotating shifts\b|\bincluding nights\b`,
 );

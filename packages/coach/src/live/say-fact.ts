@@ -82,7 +82,7 @@ const HAS_VERB =
 const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in|since)\b|in charge of\b)/iu;
 const HELPERS = joinPattern(
   'i',
-  String.raw`^(?:main |first |key )?(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member|user|trainer|representative|auditor`,
+  '^(?:main |first |key )?(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member|user|trainer|representative|auditor',
   String.raw`|safety representative|driver trainer|key user|super user)\b`,
 );
 /** A complete sentence: "First time pass rate went from 88 to 97 percent". */

@@ -7,7 +7,7 @@ import type { SpokenWord } from './spoken-words.ts';
 const ASKS_FOR_YES = joinPattern(
   'g',
   String.raw`\b(?:(?:would|could|will|are) you (?:be )?(?:okay|ok|happy|fine|all right|alright|comfortable|prepared|willing|able|available|good) (?:with|for|to)`,
-  String.raw`|(?:would|does|do|will|is|are) (?:that|this|it|those|these)(?: all)? (?:work|suit|fit|be (?:okay|ok|fine|a problem|possible)|okay|ok|fine|a problem|doable) ?(?:for|with)? ?(?:you|your)?`,
+  '|(?:would|does|do|will|is|are) (?:that|this|it|those|these)(?: all)? (?:work|suit|fit|be (?:okay|ok|fine|a problem|possible)|okay|ok|fine|a problem|doable) ?(?:for|with)? ?(?:you|your)?',
   String.raw`|(?:could|can|would) you (?:do|start|manage|cover|work)|how (?:would|does|do) (?:that|those|they|it|this) (?:suit|sit|fit|work))\b`,
 );
 /** Dates of the interview itself are no terms of the work, and what somebody else was asked is a story. */

@@ -34,7 +34,7 @@ const PARTICULARS = [
   new RegExp(
     [
       String.raw`,? (?:in|at|across|near|for|from) (?:the |our |your )?(?:\p{Lu}[\p{L}-]+ ){1,3}(?:site|depot|plant|office|store|shop|branch|warehouse|yard|clinic|school|workshop`,
-      String.raw`|factory|campus|centre|center|terminal|hub|Ltd|Limited|Inc|GmbH|AG|AS|AB|plc|LLC)${END}`,
+      `|factory|campus|centre|center|terminal|hub|Ltd|Limited|Inc|GmbH|AG|AS|AB|plc|LLC)${END}`,
       String.raw`|,? at \p{Lu}[\p{Ll}-]+(?: \p{Lu}[\p{Ll}-]+){0,2}${END}`,
     ].join(''),
     'gu',

@@ -8,7 +8,7 @@ const NEEDS_MORE = /^(?:of (?!\d|about |around |up to |over )|than|'s|’s|each 
 const EMPTY_NOUN = joinPattern(
   'iu',
   String.raw`\b(?:conditions?|way|ways|manner|state|shape|people|person|persons|things?|someone|somebody|anyone|anything|something|everyone|everything|ones?|those|places?|kinds?|sorts?`,
-  String.raw`|levels?|standards?|work|areas?|men|women|point|extent|degree|pace|position|moment|day|time|days|times)$`,
+  '|levels?|standards?|work|areas?|men|women|point|extent|degree|pace|position|moment|day|time|days|times)$',
 );
 /** "Children" of "children in need": which of them is meant comes behind. */
 const PERSONS = joinPattern(
@@ -27,13 +27,23 @@ const SEPARABLE =
   /^(?:put|take|bring|get|set|pull|turn|give|hand|send|pass|move|pick|hold|sort|work|write|clear|break)\b/u;
 const PARTICLE =
   /^(?:together|up|down|out|off|away|back|over|apart|in)(?=$|\s|[,.;])(?! (?:to|at|on|with|the|an?|our|your|all)\b)/u;
+/** "Make click and collect" of "make click and collect, returns and deliveries work together": what they are to do comes behind. */
+const MAKES = /^(?:be )?(?:mak|keep|help|let|get)\p{Ll}*\s/u;
+const MADE_TO = joinPattern(
+  'u',
+  String.raw`^[^.;:]*\b(?:works?|run|running|happen|feel|look|stay|grow|easier|faster|safer?|better|simpler|ready|possible|available|reliable|together|moving|going|up to date)\b`,
+);
+/** "Look for ways" of "look for ways to get rid of paper". */
+const AWAITS_AIM =
+  /\b(?:ways?|people|someone|somebody|something|things?|anything|opportunit(?:y|ies)|abilit(?:y|ies)|needs?|chances?|efforts?)$/iu;
+const AIM = /^(?:to|of) \p{Ll}/u;
 /** After these a phrase may end: prepositions, conjunctions, adverbs, words for how often. */
 const MAY_FOLLOW = joinPattern(
   'iu',
   String.raw`^(?:of \d+|of (?:about|around|up to|over)|in|on|at|for|with|to|from|by|into|onto|across|through|throughout|during|within|under|over`,
-  String.raw`|before|after|until|till|via|per|between|among|against|around|about|along|alongside`,
-  String.raw`|using|including|together|without|towards?|behind|above|below|beyond|off|out|up|down|near|inside|outside|according|following|based|upon`,
-  String.raw`|and|or|but|while|whilst|when|where|if|because|so|as|since|once|whenever|though|although|rather|not|then|plus|both|either|whether|how|what|why|who|that|which`,
+  '|before|after|until|till|via|per|between|among|against|around|about|along|alongside',
+  '|using|including|together|without|towards?|behind|above|below|beyond|off|out|up|down|near|inside|outside|according|following|based|upon',
+  '|and|or|but|while|whilst|when|where|if|because|so|as|since|once|whenever|though|although|rather|not|then|plus|both|either|whether|how|what|why|who|that|which',
   String.raw`|each|every|once|twice|two|three|four|five|six|seven|\d\S*|daily|weekly|monthly|yearly|day|here|there|today|first|again|too|also|yourself|themselves|alone|right|well`,
   String.raw`|set|laid|made|given|written|drawn|held|sent|led|run|built|taken|kept|done|\p{L}+ly|\p{L}+ing|\p{L}+ed)\b`,
 );
@@ -53,16 +63,21 @@ export function endsWhole(said: string, source: string): boolean {
   if (ENDS_HALF.test(said)) return false;
   const next = wordsBehind(said, source);
   if (next === undefined || next === '') return true;
-  if (/^\s*[,;]/u.test(next)) return !isBareAdjective(said);
+  if (/^\s*[,;]/u.test(next)) return !isBareAdjective(said) && !(MAKES.test(said) && MADE_TO.test(next));
   const rest = next.trimStart();
   if (/^[^\p{L}\p{N}'’]/u.test(rest)) return true;
-  if (LACKS_OBJECT.test(said)) return false;
-  if (NEEDS_MORE.test(rest)) return false;
-  if (PERSONS.test(said) && OF_THESE.test(rest)) return false;
-  if (SEPARABLE.test(said) && PARTICLE.test(rest)) return false;
+  if (waitsFor(said, rest)) return false;
   if (RELATIVE.test(rest)) return !EMPTY_NOUN.test(said) && !DEFINITE.test(said);
   return MAY_FOLLOW.test(rest) && !(/^(?:and|or)\b/iu.test(rest) && isBareAdjective(said));
 }
+
+/** Ends that what comes behind them in the sentence belongs to. */
+const waitsFor = (said: string, rest: string): boolean =>
+  LACKS_OBJECT.test(said) ||
+  NEEDS_MORE.test(rest) ||
+  (AWAITS_AIM.test(said) && AIM.test(rest)) ||
+  (PERSONS.test(said) && OF_THESE.test(rest)) ||
+  ((SEPARABLE.test(said) || MAKES.test(said)) && PARTICLE.test(rest));
 
 /** "Take port calls and clean them": the first verb only leads to the next. */
 export const isFirstStep = (said: string, sentence: string): boolean =>

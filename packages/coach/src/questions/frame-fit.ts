@@ -7,10 +7,10 @@ import type { DutyFrame } from './question-frames.ts';
 /** Work that is done in the same way every day: records, diaries, rotas, stock. */
 const ROUTINE_THING = joinPattern(
   'iu',
-  String.raw`^(?:keep|maintain|update|manage|complete|prepare|write|fill in|fill out|draw up|do|process|handle|check|run|look after|order|count|sort|issue|make|compile|monitor`,
-  String.raw`|plan|control|put|match|open|scan|take)`,
+  '^(?:keep|maintain|update|manage|complete|prepare|write|fill in|fill out|draw up|do|process|handle|check|run|look after|order|count|sort|issue|make|compile|monitor',
+  '|plan|control|put|match|open|scan|take)',
   String.raw` (?:up )?(?:[\p{L}'-]+ ){0,3}?(?:rotas?|rosters?|diar(?:y|ies)|calendars?|stocks?|stock levels?|stocktakes?|inventor(?:y|ies)|records?|registers?|logs?|logbooks?`,
-  String.raw`|notes|timesheets?|post|mail|invoices?`,
+  '|notes|timesheets?|post|mail|invoices?',
   '|paperwork|filing|files|supplies|consumables|petty cash|tills?|shelves|orders|spreadsheets?|documentation|forms|lists?|worksheets?|data entry|bookings|appointments',
   '|write-ups|minutes|backups?)',
   String.raw`(?=$|,|\s(?:of|for|in|on|and|with|to|onto|into|up|at|from|four|by)\b)`,
@@ -24,7 +24,7 @@ const EVENT = joinPattern(
   'iu',
   '^(?:lead|present|launch|introduce|open|move|host|organi[sz]e|close|win|respond|react|rescue|resolve|settle|investigate|recover|evacuate|commission|chair',
   '|take (?:charge|command|initial)|recruit|hire|appoint|audit',
-  String.raw`|induct|handle|deal|assist|support|help|supervise|manage (?:an? |the )?(?:team|project|crew|portfolio|change|risk)|fight|treat|defend|represent|interview|convince`,
+  '|induct|handle|deal|assist|support|help|supervise|manage (?:an? |the )?(?:team|project|crew|portfolio|change|risk)|fight|treat|defend|represent|interview|convince',
   String.raw`|persuade|answer to|cover|replace|migrate|implement|set up|execute|deliver)\b`,
 );
 
@@ -32,7 +32,7 @@ const EVENT = joinPattern(
 const STORY = joinPattern(
   'iu',
   String.raw`\b(?:went (?:really )?well|a time you had to \{duty\}|difficult decision|difficult situation|difficult conversation|own judgement|took much longer|nearly failed`,
-  String.raw`|disagreed|disagreement`,
+  '|disagreed|disagreement',
   String.raw`|needed help|rely on others|lesson you learned|made you rethink|went badly|hardest)\b|a time you had to`,
 );
 const NEEDS_EVENT = /went (?:really )?well|a time you had to \{duty\}\. What did you do|nearly failed/u;
@@ -61,8 +61,8 @@ const WHERE_TO_START = /Where would you start\?/u;
 const HAS_START = joinPattern(
   'u',
   String.raw`^(?:\p{L}+ly )?(?:develop|design|build|plan|define|set|prepare|write|improve|reduce|create|review|investigate|audit|look after|lead|train|coach`,
-  String.raw`|clean up|migrate|turn (?!back|away|up|out|off)|organi[sz]e|find|diagnose|conduct`,
-  String.raw`|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help`,
+  '|clean up|migrate|turn (?!back|away|up|out|off)|organi[sz]e|find|diagnose|conduct',
+  '|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help',
   String.raw`|partner|maintain|support|translate|automate|service)\b`,
 );
 /** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */

@@ -25,7 +25,7 @@ const ASIDES = joinPattern(
   String.raw`|,\s+(?:about|approx\.?|approximately|roughly|around|up to|at least|once|twice|three times|sometimes|also|usually|often|mostly|typically`,
   String.raw`|shift by shift|day by day|not on)\s?[^,]*$`,
   String.raw`|,?\s+(?:in|from|until|by|during|since)?\s?(?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November`,
-  String.raw`|December)(?:(?: to|-|–| and| until) (?:January|February|March|April|May|June|July|August|September|October|November|December))?$`,
+  '|December)(?:(?: to|-|–| and| until) (?:January|February|March|April|May|June|July|August|September|October|November|December))?$',
   String.raw`|,?\s+(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?$|,?\s+on (?:her|his|their) days off.*$`,
 );
 const POINTS_BACK = joinPattern(
@@ -37,7 +37,7 @@ const POINTS_BACK = joinPattern(
 const NO_WORK = joinPattern(
   'iu',
   String.raw`^\p{Ll}+ as an? |^(?:stay|remain|sit|spend|stand|live|wait|start|finish|lead from|reach for|rely on)\b|^\p{Ll}+(?: out| up)? (?:what|how|where|whether|if|when) they\b`,
-  String.raw`|^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|daily|weekly|monthly|sales)? ?(?:targets?|quotas?|accuracy`,
+  '|^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|daily|weekly|monthly|sales)? ?(?:targets?|quotas?|accuracy',
   String.raw`|quality standards?|of \d)|\bminimum of \d`,
 );
 /** A sentence of another kind, or a remark. */

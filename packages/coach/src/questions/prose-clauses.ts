@@ -9,8 +9,8 @@ const YOU = /\byou(?:'ll|'d|'re| will| would| are)?(?:,\s|\s+)(?=\p{Ll})/giu;
 /** Only when, where or with which people: "In the quiet season", "Between the milkings", "Twice a year", "When a boat comes in". */
 const SETTING = joinPattern(
   'iu',
-  String.raw`^(?:and |but |so |then )?(?:in|on|at|between|from|during|before|after|once|twice|when|whenever|while|until|each|every|most|some|many|half|here|there`,
-  String.raw`|together|alongside|with|within`,
+  '^(?:and |but |so |then )?(?:in|on|at|between|from|during|before|after|once|twice|when|whenever|while|until|each|every|most|some|many|half|here|there',
+  '|together|alongside|with|within',
   String.raw`|day[- ]to[- ]day|over|outside|as|by|besides|apart|for|later|mornings|afternoons|evenings|(?:two|three|four|five|six) (?:or \p{L}+ )?(?:times|days|mornings|evenings))\b`,
 );
 /** "What you do", "if you can": another sentence hangs on these. */
@@ -21,9 +21,9 @@ const CONDITIONAL =
 /** How one comes to have the work: "be asked to", "need to be able to". */
 const DEONTIC = joinPattern(
   'iu',
-  String.raw`^(?:,? ?(?:however|also|then|sometimes|often|mainly|mostly|usually|regularly|occasionally|typically|always|still|too|even|of course),? )*`,
-  String.raw`(?:(?:be |get )?(?:asked|expected|required|called (?:on|upon)|trusted|needed|relied on) to |(?:will )?(?:need|have) to (?:be able to )?|(?:be `,
-  String.raw`|are )?able to |ought to (?:be able to )?`,
+  '^(?:,? ?(?:however|also|then|sometimes|often|mainly|mostly|usually|regularly|occasionally|typically|always|still|too|even|of course),? )*',
+  '(?:(?:be |get )?(?:asked|expected|required|called (?:on|upon)|trusted|needed|relied on) to |(?:will )?(?:need|have) to (?:be able to )?|(?:be ',
+  '|are )?able to |ought to (?:be able to )?',
   String.raw`|(?:be|are) there to |(?:be|are) in charge of (?=\p{L}+ing )|(?:be |are )?responsible for (?=\p{L}+ing )|(?:should|must) (?:be able to )?|get to )?`,
 );
 /** "Be the one who says no". */
@@ -56,11 +56,11 @@ const MOST_CHARACTERS = 900;
 const NO_WORK = joinPattern(
   'iu',
   String.raw`^\p{L}+ (?:it|that|this|these|those|so)\b|^(?:join|start|find(?! out)|meet|see|know|love|like|want|think|feel|come|go home|enjoy|belong|bring|live`,
-  String.raw`|stay|agree|choose|decide whether|wonder|remember|expect|believe|notice`,
-  String.raw`|hear|read on|read this|thrive|fit|share our|finish|wear|park|drive (?:an? |your (?:own )?)?(?:car|van|vehicle)`,
-  String.raw`|depend|own up|own nothing|look for|wait|pay|earn|leave|report (?:directly )?to`,
-  String.raw`|work (?:in|on|at|from|for|with|under|as)`,
-  String.raw`|be|are|do not|don't|never|not|hold|possess`,
+  '|stay|agree|choose|decide whether|wonder|remember|expect|believe|notice',
+  '|hear|read on|read this|thrive|fit|share our|finish|wear|park|drive (?:an? |your (?:own )?)?(?:car|van|vehicle)',
+  '|depend|own up|own nothing|look for|wait|pay|earn|leave|report (?:directly )?to',
+  '|work (?:in|on|at|from|for|with|under|as)',
+  "|be|are|do not|don't|never|not|hold|possess",
   String.raw`|get(?! (?:\p{L}+ ){1,4}(?:paid|ready|right|done|through|into|going|working|moving|signed|fixed|on or off|on time|back)\b)|receive|have|need)\b`,
 );
 

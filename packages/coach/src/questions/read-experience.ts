@@ -17,10 +17,10 @@ const FEWEST_OF_PAST = 2;
 const NO_PAST = joinPattern(
   'iu',
   String.raw`\b(?:similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|yourself|your|our|us|them|it|another|other|various`,
-  String.raw`|track record|working under pressure|age`,
-  String.raw`|experience|manufacturing|distribution|construction|hospitality|retail`,
-  String.raw`|settings?|agency|studio|consultancy|firm|shifts?|hours|nights?|degree|qualification|certificate|licen[cs]e|life|job|company`,
-  String.raw`|organisation|organization|field|area|industry|sector|environment`,
+  '|track record|working under pressure|age',
+  '|experience|manufacturing|distribution|construction|hospitality|retail',
+  '|settings?|agency|studio|consultancy|firm|shifts?|hours|nights?|degree|qualification|certificate|licen[cs]e|life|job|company',
+  '|organisation|organization|field|area|industry|sector|environment',
   String.raw`|you|we|they|years?|some|both|such)\b`,
 );
 

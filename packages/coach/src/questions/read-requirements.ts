@@ -103,9 +103,9 @@ export function readRequirements(description: string, roleName = ''): Requiremen
 /** Programs of every office tell nothing of the trade. */
 const OF_OFFICE = joinPattern(
   'iu',
-  String.raw`^(?:(?:the|all|main) )?(?:(?:microsoft|ms|google) ?)?(?:(?:office|365|suite|word|outlook|teams|powerpoint`,
-  String.raw`|windows|workspace|gmail|zoom|e-?mails?|internet|it|ict|computers?|packages?|applications?|systems?|software)`,
-  String.raw`(?:$|,? (?:and |or )?))+$`,
+  '^(?:(?:the|all|main) )?(?:(?:microsoft|ms|google) ?)?(?:(?:office|365|suite|word|outlook|teams|powerpoint',
+  '|windows|workspace|gmail|zoom|e-?mails?|internet|it|ict|computers?|packages?|applications?|systems?|software)',
+  '(?:$|,? (?:and |or )?))+$',
 );
 
 /** A paper or a school subject that one has or has not: nothing to tell of. */

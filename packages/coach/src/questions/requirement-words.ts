@@ -16,8 +16,8 @@ export const OBJECT_END = joinPattern(
   'iu',
   String.raw`,|\s[-–—|/]\s|\s(?:and|or|but)\s(?=(?:an?|the|be|with|in|of|at|have|able|willing|good|strong|knowledge|experience|ability|excellent)\b)`,
   String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|demonstrated|proven|acquired|obtained|preferred|preferably|expected|required|desirable|essential|ideally`,
-  String.raw`|helps?|gives?|gets|earns?|brings?|counts?|means|at least`,
-  String.raw`|an? (?:big |real )?(?:asset|plus|advantage|bonus|must)`,
+  '|helps?|gives?|gets|earns?|brings?|counts?|means|at least',
+  '|an? (?:big |real )?(?:asset|plus|advantage|bonus|must)',
   String.raw`|including|incl\.?|and of|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
 );
 /** Languages are spoken or not: there is nothing to tell of them. */

@@ -9,11 +9,11 @@ import { tellingWeight } from './telling-words.ts';
 const STRESS = joinPattern(
   'iu',
   String.raw`\b(?:life (?:or|and) death|life[- ]threatening|non[- ]?negotiable|not negotiable|(?:the|at) (?:very )?heart of|matters? (?:most|more than|a lot|hugely|here)`,
-  String.raw`|above all|(?:most|very|so|really|extremely) important|first priority|top priority|number one`,
+  '|above all|(?:most|very|so|really|extremely) important|first priority|top priority|number one',
   "|no (?:compromises?|shortcuts?|exceptions?)|cannot afford|can't afford|critical",
   '|crucial|vital|essential to|must (?:never|always|not|be (?:done|right|kept|made|checked|ready|finished|clean|correct))|has to be (?:right|done|correct|ready)',
-  String.raw`|the (?:biggest|hardest|main) (?:part|job|task|challenge|thing)|biggest (?:challenge|task|risk)|stands? or falls?|depends? on (?:it|this)|we take .{3,40} seriously`,
-  String.raw`|because|make or break|more than anything|(?:the )?whole point|need most|lives depend|worst thing|is (?:everything|why|the job)|(?:that|this) is (?:the|your) job`,
+  '|the (?:biggest|hardest|main) (?:part|job|task|challenge|thing)|biggest (?:challenge|task|risk)|stands? or falls?|depends? on (?:it|this)|we take .{3,40} seriously',
+  '|because|make or break|more than anything|(?:the )?whole point|need most|lives depend|worst thing|is (?:everything|why|the job)|(?:that|this) is (?:the|your) job',
   String.raw`|the first (?:task|job|thing))\b`,
 );
 /** "Candidates must have a licence": a demand on the person stresses no work. */

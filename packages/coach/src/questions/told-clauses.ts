@@ -17,7 +17,7 @@ const GERUND_LEAD = new RegExp(
     String.raw`^[^.;:!?]{0,90}?(?:\byou(?:'ll| will|'d| would)${ADVERB} be|\b(?:that|this|it) (?:means|involves|includes)`,
     String.raw`|\b(?:one|the other|another) (?:half|part|third) (?:is|will be)|\b(?:the|this|your|typical|main|daily|usual|regular|most|other)`,
     String.raw` (?:\p{L}+ ){0,3}?(?:work|job|role|post|position|days?|weeks?|tasks?|duties|duty|time|rest|mornings?|afternoons?|evenings?|nights?|shifts?`,
-    String.raw`|hours|season|winters?|summers?|autumns?|springs?)(?: here)?${ADVERB}`,
+    `|hours|season|winters?|summers?|autumns?|springs?)(?: here)?${ADVERB}`,
     String.raw` (?:(?:will|would) )?(?:(?:be|is|are)(?: spent)?|means?|involves?|includes?|covers?|consists? of|go(?:es)? (?:on|into|to))${ADVERB})\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
   ].join(''),
   'iu',
@@ -50,7 +50,7 @@ const WISH_LEAD = joinPattern(
   String.raw`^(?:[^.;:!?]{0,40}\b(?:we|I|they|(?:my|our) client)(?:'d| would|'ll| will|'re| are)? (?:now |currently |also )?(?:likes?|wants?|needs?|love`,
   '|seek|ask|wish to (?:appoint|recruit|hire)|wish|looking for|look for|after)',
   String.raw` (?:(?:you to|that you)|(?:some(?:one|body)|(?:an?|two|three|four|five|six|another|more)(?: \p{L}[\p{L}-]*){1,4}?) (?:who (?:can|will|would)|that can|to))`,
-  String.raw`|some(?:one|body) (?:who|that) (?:will|can|would)|expect to`,
+  '|some(?:one|body) (?:who|that) (?:will|can|would)|expect to',
   String.raw`|your (?:main |first |key |core |primary )?(?:job|task|role) (?:is|will be) to|the (?:job|task|role|work) (?:here )?(?:is|will be) to)\s+(?=\p{Ll})`,
 );
 /** "We want a skipper who turns back". */
@@ -58,7 +58,7 @@ const WANTED_LEAD =
   /^[^.;:!?]{0,40}\b(?:we|I)(?:'d| would|'ll|'re| are)? (?:want|need|like|looking for|after|seek) (?:some(?:one|body)|an? (?:\p{L}[\p{L}-]* ){0,3}?\p{L}+) (?:who|that) (?=\p{Ll}+s\s)/iu;
 const HOLDER = new RegExp(
   [
-    String.raw`^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)s?|appointee`,
+    '^(?:the |our |an? |each |every )?(?:post ?holder|job ?holder|role ?holder|incumbent|(?:successful |ideal |selected )?(?:candidate|applicant)s?|appointee',
     String.raw`|person (?:appointed|in (?:this|the) (?:post|role|job))|holder of (?:this|the) (?:post|role)|he or she|she or he|he/she|she/he)${ADVERB}\s+`,
   ].join(''),
   'iu',
@@ -110,8 +110,8 @@ function isOneGerund(rest: string): boolean {
 /** "The work is demanding physical labour." */
 const SAYS_KIND = joinPattern(
   'iu',
-  String.raw`^(?:demanding|challenging|rewarding|interesting|exciting|tiring|amazing|outstanding|existing|ongoing|leading|missing|fascinating|satisfying|going`,
-  String.raw`|coming|changing|closing|opening|starting|paying|competing)$`,
+  '^(?:demanding|challenging|rewarding|interesting|exciting|tiring|amazing|outstanding|existing|ongoing|leading|missing|fascinating|satisfying|going',
+  '|coming|changing|closing|opening|starting|paying|competing)$',
 );
 
 /** "You will receive requisitions, ask for quotes and put the orders onto the system": several pieces of work, though the first verb tells none. */
@@ -143,7 +143,7 @@ function rangeIn(text: string): Predicate | undefined {
 /** "Main duties include", "your tasks will include but are not limited to:". */
 const LIST_LEAD = new RegExp(
   [
-    String.raw`^(?:(?:your|the|main|key|core|other|typical|usual|daily|day-to-day|principal|regular) ){0,3}(?:duties|responsibilities|tasks)(?: here)?(?: will| may| would)?`,
+    '^(?:(?:your|the|main|key|core|other|typical|usual|daily|day-to-day|principal|regular) ){0,3}(?:duties|responsibilities|tasks)(?: here)?(?: will| may| would)?',
     String.raw` (?:include|involve|cover|comprise|are)(?:,? but (?:are|is) not limited to)?:?\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)`,
   ].join(''),
   'iu',

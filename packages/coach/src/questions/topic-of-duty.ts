@@ -139,7 +139,7 @@ const IN_CHARGE = /^(?:accountable|responsible|answerable) for \p{L}+ |^in charg
 /** "Primary contact", "able to lift": what somebody is. */
 const IS_STATE = joinPattern(
   'iu',
-  String.raw`^(?:accountable|responsible|answerable|in charge|able|willing|available|present|familiar|comfortable|ready|prepared|happy|keen|capable|aware|proficient|fluent`,
+  '^(?:accountable|responsible|answerable|in charge|able|willing|available|present|familiar|comfortable|ready|prepared|happy|keen|capable|aware|proficient|fluent',
   String.raw`|confident|entitled|committed|subject)\b`,
   String.raw`|^(?:(?:the|an?|our|your|act as|being) )*(?:primary|main|first|key|single|central|initial|daily|direct) (?:\p{L}+ )?(?:contact|point|liaison|responsibility)\b`,
 );
@@ -171,7 +171,7 @@ const isOpenGerund = (text: string): boolean => {
 const NAMES_MATTER = joinPattern(
   'iu',
   String.raw`(?:^|\s)(?:checks?|inspections?|tests?|reviews?|reports?|records?|plans?|schedules?|operations?|activities|duties|tasks?|works?|runs?|systems?|equipment`,
-  String.raw`|procedures?|processes|programmes?|programs?|sheets?|logs?|orders?|services?|machines?|machinery|lines?|data|levels?|needs|trials?|rounds?|sessions?|projects?)$`,
+  '|procedures?|processes|programmes?|programs?|sheets?|logs?|orders?|services?|machines?|machinery|lines?|data|levels?|needs|trials?|rounds?|sessions?|projects?)$',
 );
 
 /** A piece of work in "-ing" as the advertisement has it. */

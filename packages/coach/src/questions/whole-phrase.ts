@@ -44,7 +44,7 @@ const ABBREVIATIONS = /^((?:(?! and ).)*\p{Lu}), (\p{Lu}{2,})$/u;
 /** "Schedule to forecast", "check with a thermometer": what, a word before said. Verbs that need no object are named. */
 const NO_OBJECT = joinPattern(
   'u',
-  String.raw`^(?!(?:respond|listen|contribute|talk|speak|reply|report|adhere|answer|react|adapt|travel|present|attend|refer|conform|tend|sell|lecture|write|cater|respond|move|relate`,
+  '^(?!(?:respond|listen|contribute|talk|speak|reply|report|adhere|answer|react|adapt|travel|present|attend|refer|conform|tend|sell|lecture|write|cater|respond|move|relate',
   String.raw`|work|deal|liaise|help|assist|coordinate|co-ordinate|meet|comply|consult|engage|collaborate|communicate|negotiate|interact|cope|experiment|agree|connect|support|cooperate)\b)`,
   String.raw`\p{Ll}+ (?:to \p{Ll}+|with (?:the|an?) [\p{L} -]+)$`,
 );

@@ -37,8 +37,8 @@ const CLAUSE = /[\s,]+(?:when|after|once|since|until|till|where|while|because) I
 /** "My last post was Senior Library Assistant", "Before that I was a Library Assistant": the title is behind it. */
 const TOLD_LEAD = joinPattern(
   'iu',
-  String.raw`^(?:(?:before|after|since) (?:that|this|then)|then|previously|earlier|now|currently|at present),? I (?:was|am|worked as|became) (?:an? |the )?`,
-  String.raw`|^my (?:last|first|present|current|previous|latest|earlier|second) (?:job|post|role|position) (?:is|was|has been) (?:as )?(?:an? |the )?`,
+  '^(?:(?:before|after|since) (?:that|this|then)|then|previously|earlier|now|currently|at present),? I (?:was|am|worked as|became) (?:an? |the )?',
+  '|^my (?:last|first|present|current|previous|latest|earlier|second) (?:job|post|role|position) (?:is|was|has been) (?:as )?(?:an? |the )?',
 );
 /** "At the same service's central library". */
 const TOLD_PLACE = /^(?:at|with) (?=the |\p{Lu})/u;

@@ -37,7 +37,7 @@ const answer = async (data: string, more: object = {}) => {
 
 describe('live answers over the encoder', () => {
   test.each([
-    ['do you think you are a leader tell me why', 'operators who now lead'],
+    ['do you see yourself as a leader', 'operators who now lead'],
     ['tell me about a time you had an argument with somebody', 'calmed an angry supplier'],
     ['tell me about a fault that kept coming back until you knew why', 'cooling failures'],
   ])('find the line that fits in meaning: "%s"', async (question, words) => {

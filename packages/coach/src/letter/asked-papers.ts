@@ -161,6 +161,10 @@ export const ranOutPapers = ({ evidence, shows, today }: LetterFacts): string[] 
     return placeIndex === undefined && isAsked && isPaper(line) && isRunOut(line, today) ? [line] : [];
   });
 
+/** "That means settling them in" goes on with what was said before it. */
+const IS_SENTENCE =
+  /^(?:that|this|these|those|it|they|there|he|she|which) (?:\p{Ll}+ )?(?:is|are|was|were|means?|meant|has|have|had|gives?|gave|made|makes?)\b/iu;
+
 /** Names and years outside the jobs that hold today and that the opening does not tell. */
 function isListed(one: EvidenceLine, best: number, { places, resume, job, today }: LetterFacts): boolean {
   // A list of certificates may have been read as a project or a job.
@@ -173,6 +177,7 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
     isOutside &&
     isNamed &&
     !isTold &&
+    !IS_SENTENCE.test(one.line) &&
     !TELLS_OF_ONESELF.test(one.line) &&
     !isLocation(one.line) &&
     !SELF_PRAISE.test(one.line) &&

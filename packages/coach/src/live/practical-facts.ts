@@ -85,11 +85,16 @@ const BARE_SUM =
   /(?<![\d.,$€£])\d{1,3}(?:,?\d{3})?(?:\.\d{2})?(?: ?(?:-|–|to) ?\d[\d,.]*)? ?(?:an|per|a|\/) ?(?:hour|hr|month|week|year)\b/;
 const OTHER_SUM = /\b(?:budgets?|revenue|turnover|million|vouchers?|fund\w*|portfolio|accounts? of)\b/i;
 
+/** "$500 a year tool money" and "a £1,000 joining bonus" come beside the pay. */
+const BESIDE_PAY =
+  /^(?: (?:a|per) (?:year|annum|month))?(?! (?:plus|and|with|or)\b)(?: [\p{L}-]+){0,2} (?:allowance|bonus|money)\b/iu;
+
 function payIn(jobDescription: string): string {
   for (const line of jobDescription.split(/\r?\n|(?<=\p{L}|\d)\. (?=\p{Lu})/u)) {
     if (line.length > LONGEST_LINE || !SAYS_PAY.test(line) || OTHER_SUM.test(line)) continue;
     const range = RANGE.exec(line)?.[0] ?? (NAMES_PAY.test(line) ? BARE_SUM.exec(line)?.[0] : undefined);
-    if (range !== undefined) return range;
+    if (range === undefined) continue;
+    if (!BESIDE_PAY.test(line.slice(line.indexOf(range) + range.length))) return range;
   }
   return '';
 }

@@ -37,9 +37,9 @@ const LABELLED_ADDRESS = joinPattern(
   '^(?:address|residential (?:area|address)|residence|home|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville',
   String.raw`|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$`,
 );
-const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
+const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s+\/\/+\s+|\s{3,}|\s+[–—]\s+/u;
 /** 'Guadalupe "Lupita" Hernández', "Robert (Bob) Hale". */
-const ADDRESS_PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—/-]\s+/u;
+const ADDRESS_PARTS = /\s*[|·•\t⋄♦◆]\s*|\s+\/\/+\s+|\s{3,}|\s+[–—/-]\s+/u;
 const NICKNAME = /\s["“(]\p{Lu}[\p{L}. '’-]{1,20}["”)](?=\s)/u;
 /** A name is set this much larger than the text around it. */
 const LARGE_SHARE = 1.4;
@@ -94,7 +94,7 @@ const PARTICLE = /^(?:de|da|di|do|del|van|von|der|den|la|le|el|al|dos|du|ter|ten
 
 /** "shauna garrihy" in the first line, where the address for mail has a part of it. */
 function findSmallName(head: ResumeLine[], emailAddress: string): string {
-  const name = head[0]?.text.trim() ?? '';
+  const [name = ''] = (head[0]?.text.trim() ?? '').split(PARTS);
   const mailbox = withoutAccents(emailAddress.split('@')[0] ?? '');
   if (!SMALL_NAME.test(name) || isTitle(name)) return '';
   const words = name.split(/\s+/u);
@@ -234,10 +234,14 @@ function withoutSurnames(words: string[]): string {
   return words.filter((word, index) => index === 0 || !SURNAMES.test(word)).join(' ');
 }
 
+/** "What I Hold" is a heading. */
+const OF_SENTENCE = /^(?:what|who|how|why|where|my|me|we|our|you|your|about|this|that|is|am|are)$/iu;
+
 function isName(text: string): boolean {
   const name = text.replace(NICKNAME, '').trim();
   if (name.length < 2 || name.length > 60 || /[\d@/:;!?()"“]/u.test(name) || TITLE_PAGE.test(name)) return false;
   const words = name.replace(FORM_OF_ADDRESS, '').split(/\s+/u);
+  if (words.some((word) => OF_SENTENCE.test(word))) return false;
   if (words.length > MAX_NAME_WORDS || isTitle(withoutSurnames(words)) || isLocation(name)) return false;
   if (/[\p{Script=Han}]/u.test(name)) return name.replace(/\s/gu, '').length <= 5;
   if (/\p{Script=Arabic}/u.test(name)) return words.length >= 2;

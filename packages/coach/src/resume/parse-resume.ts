@@ -8,6 +8,7 @@ import type {
 } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import { isColumnHeads } from './column-heads.ts';
 import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
@@ -194,7 +195,7 @@ const MOST_LINES = 5000;
 
 function visibleLines(lines: ResumeLine[]): ResumeLine[] {
   const shown = lines
-    .filter((line) => !line.isHidden && line.text.trim() !== '' && !RULE.test(line.text))
+    .filter((line) => !line.isHidden && line.text.trim() !== '' && !RULE.test(line.text) && !isColumnHeads(line.text))
     .slice(0, MOST_LINES);
   const isOut = shown.map((line) => isInstructionToReader(line.text));
   shown.forEach((line, index) => {

@@ -39,7 +39,11 @@ const SPEAKS = /\b(?:speak|talk|language)\b/;
 const SAME_LETTERS = 4;
 /** "Guests from Japan, can you speak with them": a language that begins like the country. */
 function namesCountry(heard: string, { text }: ResumeLine): boolean {
-  const [language = ''] = text.toLowerCase().split(/[^\p{L}]/u);
+  const language = text
+    .toLowerCase()
+    .split(/[^\p{L}]/u)
+    .find((word) => namesOfLanguages().has(word));
+  if (language === undefined) return false;
   return heard
     .split(' ')
     .some(

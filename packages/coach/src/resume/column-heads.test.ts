@@ -24,13 +24,14 @@ Forklift	renewed 2025
 WORK
 
 From – To | Employer, place | Job
-04/2021 – now | Zilt Foods, Goes | Line operator
+04/2021 – now | Zilt Foods, Goes | Line operator since 10/2023
 	- ran two filling lines for sauces in 300 ml jars
 2018 – 2021 | Kade Seafood, Yerseke | Packer
 	- packed mussels for the morning auction`;
 
 it('reads a table below its head, and a name in small letters before strokes', () => {
-  const { experience, fullName } = parseResumeText(TABLE);
+  const { experience, fullName, hiddenTextFound } = parseResumeText(TABLE);
+  expect(hiddenTextFound).toBe(false);
   expect(fullName).toBe('Ilse Vanterpool');
   expect(experience.map(({ title, employer, startDate }) => `${title} @ ${employer}, ${startDate}`)).toEqual([
     'Line operator @ Zilt Foods, 04/2021',

@@ -92,7 +92,9 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .map((row) => row.text)
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
-    experience: newestFirst([...jobs.filter((job) => !isSchooling(job) && !isProof(job)), ...told.jobs]).slice(0, 60),
+    experience: newestFirst([...jobs.filter((job) => !isSchooling(job) && !isProof(job)), ...told.jobs])
+      .map(withoutSince)
+      .slice(0, 60),
     education: [...schools, ...jobs.filter(isSchooling).map(toSchool), ...told.schools].slice(0, 30),
     projects: sections
       .filter((section) => section.name === 'projects')
@@ -107,9 +109,16 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .slice(0, MAX_TEXT_LENGTH),
     hiddenTextFound:
       lines.length <
-      Math.min(MOST_LINES, document.lines.filter(({ text }) => text.trim() !== '' && !RULE.test(text)).length),
+      Math.min(
+        MOST_LINES,
+        document.lines.filter(({ text }) => text.trim() !== '' && !RULE.test(text) && !isColumnHeads(text)).length,
+      ),
   };
 }
+
+/** "Lead hand since 10/2023": when the last step was made is no part of the title. */
+const SINCE = /[,(\s]+since (?:\p{L}{3,9} )?(?:\d{1,2}[/.])?(?:19|20)\d{2}\)?$/u;
+const withoutSince = (job: ResumeExperience): ResumeExperience => ({ ...job, title: job.title.replace(SINCE, '') });
 
 /** Jobs and degrees that are told in sentences, where no entries with dates are found. */
 function readTold(

@@ -92,7 +92,10 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .map((row) => row.text)
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
-    experience: newestFirst([...jobs.filter((job) => !isSchooling(job) && !isProof(job)), ...told.jobs])
+    experience: newestFirst([
+      ...jobs.filter((job) => !isSchooling(job) && !isProof(job) && !(told.jobs.length > 0 && isUnread(job))),
+      ...told.jobs,
+    ])
       .map(withoutSince)
       .slice(0, 60),
     education: [...schools, ...jobs.filter(isSchooling).map(toSchool), ...told.schools].slice(0, 30),
@@ -150,6 +153,10 @@ const TOLD: ReadonlySet<SectionName> = new Set(['experience', 'other', 'summary'
 /** A degree at a school among the jobs, where no heading parts them. */
 const isSchooling = ({ title, employer }: ResumeExperience): boolean =>
   (isDegree(title) && !isTitle(title) && (employer === '' || isInstitution(employer))) || isTurned(title, employer);
+
+/** A heading such as "Before that" above work that is told in sentences. */
+const isUnread = ({ startDate, employer, confidence = 1 }: ResumeExperience): boolean =>
+  startDate === '' && employer === '' && confidence < LEAST_OF_JOB;
 
 /** A school read as the title and its degree as the employer. */
 const isTurned = (title: string, employer: string): boolean =>

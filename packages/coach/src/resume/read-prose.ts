@@ -21,6 +21,13 @@ const POST = new RegExp(
     String.raw`(?:the\s)?(?<employer>${NAME}(?:,? (?:Inc|LLC|Ltd|Limited|PLC|plc|GmbH|P\.C)\b)?)`,
   'u',
 );
+/** "At Elm Shoes in Keighley, from 2006 to 2013, where I was a Sales Assistant", "joined Elm Trust in 2014 as a ranger". */
+const POST_BEHIND = new RegExp(
+  String.raw`\b(?:at|for|with|joined)\s(?:the\s)?(?<employer>${NAME}(?:,? (?:Inc|LLC|Ltd|Limited|PLC|plc|GmbH|P\.C)\b)?)[^.;:!?]{0,80}?` +
+    String.raw`(?:,?\s(?:where|there) I (?:was|am|worked as|have been)|,?\sas)\s(?:an?|the|their)\s` +
+    String.raw`(?<title>\p{L}[^.;:!?,]{2,60}?)(?=\s(?:and|who|which|in|for|from|until|till|since|with|on|at|between)\b|[.,;:!?]|$)`,
+  'u',
+);
 /** "my Diploma in Farming through Elm College", "NCEA Level 2 from Elm High School", "a BSc, also at Elm University". */
 const STUDY = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<degree>(?:\p{Lu}|(?<=\s)level \d)[^.;!?]{1,90}?),?(?:\salso)?\s(?:at|from|through|with|by)\s(?:the\s)?(?<school>${NAME})`,
@@ -32,17 +39,23 @@ const LEVEL = /^level \d\b/iu;
 /** Jobs of a resume that is told in sentences, each with the sentences that follow it. */
 export function readProseJobs(lines: readonly ResumeLine[]): ResumeExperience[] {
   const jobs: ResumeExperience[] = [];
+  let current: ResumeExperience | undefined;
   for (const sentence of sentencesOf(lines)) {
     const job = readJob(sentence);
-    if (job) jobs.push(job);
-    else jobs.at(-1)?.achievements.push(sentence);
+    // What follows a post that is not read belongs to nobody's job that is.
+    if (job === undefined && tellsPost(sentence)) current = undefined;
+    else if (job === undefined) current?.achievements.push(sentence);
+    else {
+      current = job;
+      jobs.push(job);
+    }
   }
   return jobs.slice(0, MAX_ENTRIES);
 }
 
 function readJob(sentence: string): ResumeExperience | undefined {
   const dates = findDateRange(sentence);
-  const { title = '', employer = '' } = POST.exec(sentence)?.groups ?? {};
+  const { title = '', employer = '' } = (POST.exec(sentence) ?? namedBehind(sentence))?.groups ?? {};
   const name = title.replace(/\s*\([^()]*\)$/u, '').trim();
   const isPost =
     (isTitle(name) || isCapitalised(name)) && name.split(/\s+/u).length <= MAX_TITLE_WORDS && !/,/u.test(name);
@@ -56,6 +69,16 @@ function readJob(sentence: string): ResumeExperience | undefined {
     achievements: [],
     confidence: PROSE_CONFIDENCE,
   };
+}
+
+/** "I joined Elm Trust in March 2014 as a ranger": a post at a named employer with a year, though without both its dates. */
+const tellsPost = (sentence: string): boolean =>
+  /\b(?:19|20)\d{2}\b/u.test(sentence) && (namedBehind(sentence) ?? POST.exec(sentence)) !== null;
+
+/** Only with a title that is known as one: "joined the Guild in 2014 as a volunteer". */
+function namedBehind(sentence: string): RegExpExecArray | null {
+  const found = POST_BEHIND.exec(sentence);
+  return found?.groups?.title !== undefined && isTitle(found.groups.title) ? found : null;
 }
 
 const isCapitalised = (name: string) => name.split(/\s+/u).every((word) => /^[\p{Lu}/&]/u.test(word));

@@ -14,3 +14,23 @@ Before that I was an Archive Assistant at County Museum, October 2000 to April 2
     ['Archive Assistant', 'County Museum'],
   ]);
 });
+
+it('reads a post that is named behind its employer, and no heading as a job', () => {
+  const { experience } = parseResumeText(`Ada Quill
+Tel 0700 900 352
+
+Where I work now
+
+Since May 2020 I have been a Ranger at Elm Moor Trust in Otley. I mend the walls. I lead school visits each week.
+
+Before that
+
+I joined Otley Garden Centre in March 2014 as a Sales Assistant and left in April 2020. I looked after the trees.
+
+My first long job was at Pell Shoes in Keighley, from 2006 to 2013, where I was a Sales Assistant and trained in fitting. I kept the stock book.`);
+  expect(experience.map(({ title, employer, startDate }) => [title, employer, startDate])).toEqual([
+    ['Ranger', 'Elm Moor Trust', 'May 2020'],
+    ['Sales Assistant', 'Pell Shoes', '2006'],
+  ]);
+  expect(experience[0]?.achievements.join(' ')).not.toContain('trees');
+});

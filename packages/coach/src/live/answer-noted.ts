@@ -18,6 +18,8 @@ const NEAR = { alone: { similarity: 0.41, lead: 0.06 }, worded: { similarity: 0.
 const LEAST_WORDS = 4;
 
 const SPEAKS = /\b(?:I|me|my|I'm|I've)\b/u;
+/** A course or a paper is no answer to these. */
+const ASKS_OCCASION = /\b(?:an? (?:time|occasion|example|situation|case)|have you ever|when (?:have|did) you)\b/u;
 type Noted = { text: string; similarity: number; shared: number; isFact: boolean };
 
 /** A bare list that has no word of the question proves nothing; a sentence about oneself may. */
@@ -42,7 +44,13 @@ function nearestNote({ question, vectors, input }: Part, facts: ResumeFacts): st
     };
   });
   const [best, ...rest] = lines.toSorted((one, other) => other.similarity - one.similarity);
-  if (best === undefined || best.isFact || best.text.split(' ').length < LEAST_WORDS) return undefined;
+  if (
+    best === undefined ||
+    best.isFact ||
+    (ASKS_OCCASION.test(question) && !SPEAKS.test(best.text)) ||
+    best.text.split(' ').length < LEAST_WORDS
+  )
+    return undefined;
   // A part of the same line stands in a list too.
   const next = rest.find(({ text }) => !best.text.includes(text));
   return isClear(best, next?.similarity ?? 0) ? best.text : undefined;

@@ -31,7 +31,7 @@ const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
 const NAMES_TERMS = joinPattern(
   '',
-  String.raw`\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|telling)\b)`,
+  String.raw`\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|telling|to (?!work)\w+)\b)`,
   String.raw`|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b`,
 );
 /** From this probability on another kind wins over such a form. */
@@ -136,7 +136,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
   {
     kind: 'terms',
-    pattern: /\b(?:hope|like|looking|want) to land\b|\bwhen (?:can|could|would) you (?:be able to )?(?:start|join)\b/,
+    pattern:
+      /\b(?:hope|like|looking|want) to land\b|\bwhen (?:can|could|would) you (?:be able to )?(?:start|join)\b(?! to (?!work)\w)/,
   },
   {
     kind: 'strength',

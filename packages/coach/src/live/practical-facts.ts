@@ -231,8 +231,11 @@ const TERMS = {
     String.raw`\b(?:salary|can you live on|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy`,
     String.raw`|al+ ?right|ok(?:ay)?) with the (?:\w+ty|\d))`,
   ),
-  start:
-    /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join|report|come)\b(?! to (?!work)\p{Ll})|\bhow soon\b|\bnotice\b|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b/u,
+  start: joinPattern(
+    'u',
+    String.raw`\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join|report|come)\b(?! to (?!work)\p{Ll})`,
+    String.raw`|\bhow soon\b|\bnotice\b|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b`,
+  ),
   driving: joinPattern(
     '',
     String.raw`\bdo you drive\b|\byour licen[cs]e (?:is )?(?:okay|ok|valid|good|clean|full)\b|\bis your licen[cs]e\b|\bdriv(?:ing|er'?s) licen[cs]e\b`,

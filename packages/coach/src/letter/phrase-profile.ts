@@ -55,7 +55,7 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
 }
 
 /** Without a label such as "Profile:" and joined where a line was broken. */
-function linesBefore(text: string, employer: string): string[] {
+export function linesBefore(text: string, employer: string): string[] {
   const end = employer === '' ? -1 : text.indexOf(employer);
   const head = (end < 0 ? text : text.slice(0, end))
     .slice(0, MOST_CHARACTERS)

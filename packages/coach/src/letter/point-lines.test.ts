@@ -30,6 +30,12 @@ describe('the points of a job', () => {
     ).toEqual(['I spoke for 40 drivers at pay talks']);
   });
 
+  it('never begin with what another sentence said', () => {
+    expect(
+      pointsOf(['In those weeks I did the rota for five staff', 'I stood in for the room leader each week']),
+    ).toEqual(['I stood in for the room leader each week']);
+  });
+
   it('are kept where they tell of work on incidents, and not where one happened', () => {
     expect(pointsOf(['Investigated 12 serious incidents a year'])).toHaveLength(1);
     expect(pointsOf(['One serious incident in seven years, a pedestrian'])).toEqual([]);

@@ -103,9 +103,13 @@ const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0
 const standsAlone = (sentence: string): boolean =>
   sentence.split(' ').length >= FEWEST_OF_SENTENCE &&
   !LEANS.test(sentence) &&
+  !GOES_ON.test(sentence) &&
   !POINTS_BACK.test(sentence) &&
   !POINTS_BACK_TO_THING.test(sentence) &&
   !POINTS_BACK_TO_PEOPLE.test(sentence);
+/** "In those weeks I did the rota" and "That means settling them in" need the sentence before them. */
+const GOES_ON =
+  /^(?:(?:in|during|after|before|since|from|at|by|with|for|of) (?:those|these|that|this)|that|those|these|this|there|then|both)\b/iu;
 /** "Seven of nine in that group" names no group. */
 const POINTS_BACK_TO_PEOPLE = /^(?:I|We) \p{Ll}+ (?:him|her|them)\b|^I (?:\S+ ){1,4}(?:with|for|to|beside|by) them\b/u;
 /** "When I took it over" names no thing, "When I started 34% was overdue" only what was before. */
@@ -119,7 +123,7 @@ const withoutTerm = (sentence: string): string =>
 
 export function asPoints(line: string): string[] {
   const whole = asPoint(line);
-  if (isPoint(whole)) return [whole];
+  if (isPoint(whole)) return GOES_ON.test(whole) ? [] : [whole];
   const sentences = sentencesOf(line);
   return sentences.length > 1 ? sentences.map(withoutTerm).filter(standsAlone).map(asPoint).filter(isPoint) : [];
 }

@@ -11,6 +11,7 @@ import type { Place } from './place.ts';
 import { phraseProsePresent } from './prose-present.ts';
 import { readAsks } from './read-asks.ts';
 import { phraseEarlier, phrasePresent } from './situate.ts';
+import { phraseSummaryWork } from './summary-work.ts';
 
 /** The first paragraph: the application, the present job and the one before, with the years that the resume counts. */
 export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
@@ -39,8 +40,12 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const experience = years === '' ? '' : `I have ${years}.`;
   const profile = phraseProfile(resume, job.roleTitle);
   if (career.length === 0) career.push(phraseProsePresent(resume));
-  if (profile !== '') return [application, profile, ...career].filter((text) => text !== '').join(' ');
-  return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');
+  const summary = phraseSummaryWork(resume);
+  const opening =
+    profile === '' ? [application, ...career, worked === '' ? experience : worked] : [application, profile, ...career];
+  return [...opening, career.some((text) => text !== '') || profile !== '' ? summary : '']
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** The wording "I work at …". */

@@ -240,6 +240,11 @@ export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact).t
 /** "Bus stop waiting time (capstone, team of 3). We cleaned …": the name of a project stands before what was done. */
 const NAMED_FIRST = /^(\p{Lu}[^.;:]{3,60})\. ((?:I|We|For|With|In|At)\b.{10,})$/su;
 
+/** "Since January 2024 I have stood in for the room leader": no name, although one follows. */
+const OPENS_CLAUSE =
+  /^(?:Since|In|From|Last|Every|Each|During|After|Before|At|On|With|For|As|When|While|Over|Both|By)(?= )/u;
+const inSmall = (word: string): string => word.toLowerCase();
+
 /** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, I led …". */
 export function phraseFact(fact: ResumeFact, lead = ''): string {
   if (fact.isProject && fact.employer !== '' && /^an? /.test(fact.text)) {
@@ -253,6 +258,6 @@ export function phraseFact(fact: ResumeFact, lead = ''): string {
   }
   const place = sayPlace(fact);
   const { text, isNote } = clauseOf(fact);
-  const sentence = place === '' ? text : `${place}${isNote ? ':' : ','} ${text}`;
+  const sentence = place === '' ? text : `${place}${isNote ? ':' : ','} ${text.replace(OPENS_CLAUSE, inSmall)}`;
   return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
 }

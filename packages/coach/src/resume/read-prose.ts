@@ -1,6 +1,7 @@
 import type { ResumeEducation, ResumeExperience, ResumeLine } from '@greenroom/contract/resume';
 import { isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 /** A longer resume is not told in sentences. */
 const MAX_PROSE_LENGTH = 8000;
@@ -43,8 +44,9 @@ export function readProseJobs(lines: readonly ResumeLine[]): ResumeExperience[] 
   for (const sentence of sentencesOf(lines)) {
     const job = readJob(sentence);
     // What follows a post that is not read belongs to nobody's job that is.
+    if (job === undefined && NO_WORK.test(sentence)) continue;
     if (job === undefined && tellsPost(sentence)) current = undefined;
-    else if (job === undefined) current?.achievements.push(sentence);
+    else if (job === undefined) addSentence(current?.achievements, sentence);
     else {
       current = job;
       jobs.push(job);
@@ -69,6 +71,27 @@ function readJob(sentence: string): ResumeExperience | undefined {
     achievements: [],
     confidence: PROSE_CONFIDENCE,
   };
+}
+
+/** Time between jobs, the family, why a job ended, and who can be asked say nothing of the work. */
+const NO_WORK = joinPattern(
+  'iu',
+  String.raw`\b(?:(?:took|had|taking) (?:a|an|some|the) (?:year|time|few \p{L}+|career break|break)(?: out| off)?\b|(?:daughter|son|baby|child) was born|maternity leave|full-time carer`,
+  String.raw`|I left (?:to|because|when|as)\b|made redundant|(?:happy|glad|willing) to be (?:asked|called|contacted)|knows? (?:that )?I am looking)`,
+  String.raw`|^references?\b`,
+);
+
+/** "In those weeks I did the rota": it says nothing without the sentence before it. */
+const GOES_ON =
+  /^(?:(?:in|during|after|before|since|from|at|by|with|for|of) (?:those|these|that|this)|that|those|these|this|both)\b/iu;
+const LONGEST_JOINED = 320;
+
+function addSentence(achievements: string[] | undefined, sentence: string): void {
+  const last = achievements?.at(-1);
+  if (achievements === undefined) return;
+  if (last !== undefined && GOES_ON.test(sentence) && last.length + sentence.length < LONGEST_JOINED)
+    achievements[achievements.length - 1] = `${last} ${sentence}`;
+  else if (last !== undefined || !GOES_ON.test(sentence)) achievements.push(sentence);
 }
 
 /** "I joined Elm Trust in March 2014 as a ranger": a post at a named employer with a year, though without both its dates. */

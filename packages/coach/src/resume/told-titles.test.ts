@@ -27,10 +27,12 @@ Before that
 
 I joined Otley Garden Centre in March 2014 as a Sales Assistant and left in April 2020. I looked after the trees.
 
-My first long job was at Pell Shoes in Keighley, from 2006 to 2013, where I was a Sales Assistant and trained in fitting. I kept the stock book.`);
+My first long job was at Pell Shoes in Keighley, from 2006 to 2013, where I was a Sales Assistant and trained in fitting. I kept the stock book.
+I took a year out after that when my daughter was born.`);
   expect(experience.map(({ title, employer, startDate }) => [title, employer, startDate])).toEqual([
     ['Ranger', 'Elm Moor Trust', 'May 2020'],
     ['Sales Assistant', 'Pell Shoes', '2006'],
   ]);
   expect(experience[0]?.achievements.join(' ')).not.toContain('trees');
+  expect(experience[1]?.achievements).toEqual(['I kept the stock book.']);
 });

@@ -6,7 +6,6 @@ import { inBold } from './answer-listing.ts';
 import { findAskedPaper } from './asked-paper.ts';
 import { fitToJob, isHeldAlready, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
-import { experienceAskedFor, hasPartOf } from './names-asked-for.ts';
 import { sayAim, sayReason } from './own-aim.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
@@ -170,16 +169,9 @@ const SHORTEST_PART = 3;
 const KINDS = /^\p{Lu}{2,}s$|ing$/u;
 const IS_NAME = /^\p{Lu}[\p{L}\p{N}+#.]*(?: \p{Lu}[\p{L}\p{N}+#.]*){0,2}$/u;
 
-/** Experience that would be welcome and that no line names: "budgets". */
-const findUnnamed = (facts: ResumeFacts, jobDescription: string): string | undefined =>
-  experienceAskedFor(jobDescription).find((name) => !hasPartOf(name, facts));
-
 /** A weakness that the resume shows: a tool of the advertisement that it does not name. Null where it names all of them. */
 export function answerWeakness({ facts, jobDescription }: AboutInput): SpokenAnswer | null {
-  const missing =
-    jobDescription.trim() === ''
-      ? undefined
-      : (findMissing(facts, jobDescription) ?? findUnnamed(facts, jobDescription));
+  const missing = jobDescription.trim() === '' ? undefined : findMissing(facts, jobDescription);
   // "Culinary" names nothing that one learns.
   if (missing === undefined || /^\p{Ll}+$/u.test(missing)) return null;
   const near = relatedSkills([missing], facts.skills);

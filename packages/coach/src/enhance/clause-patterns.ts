@@ -7,7 +7,7 @@ export const JOINING = /^(?:and|but|so)$/;
 export const PERSON = /^(?:me|him|her|them|you|he|she|they|both|between|myself|himself|herself)$/;
 /** A clause never ends behind these: the speaker began again. */
 export const UNFINISHED =
-  /^(?:and|but|or|so|the|a|an|my|our|his|her|their|to|of|was|were|is|are|be|because|cos|coz|cuz|if|when|that|which|with|for|from|very|really|i|i'm|he's|she's|it's|there's|um|uh|like)$/;
+  /^(?:and|but|or|so|the|a|an|my|our|his|her|their|to|of|was|were|is|are|be|because|cos|coz|cuz|if|when|that|which|with|for|from|very|really|i|i'm|he's|she's|it's|there's|um|uh|oh|like)$/;
 /** Verbs that a clause can have without a subject of the list. */
 export const VERB =
   /^(?:was|were|is|are|has|had|have|did|does|do|got|went|came|said|says|told|took|made|gave|can|could|will|would|must|ran|fell|broke|kept|put|left|[a-z]{2,12}(?:ed|n't|nt))$/;
@@ -52,6 +52,18 @@ export const PREPOSITION =
 
 /** What follows is said, not told. */
 export const SPEECH = /^(?:say|says|said|saying|tell|told|ask|asked|think|thought|goes|went|like)$/;
+
+/** Verbs that another person's words follow. */
+export const TELLS_SPEECH =
+  /^(?:say|says|said|saying|tell|tells|told|ask|asks|asked|goes|shout(?:s|ed)?|wrote|text(?:s|ed)?|replied|answered)$/;
+/** Subjects and verbs of the present or the future. */
+export const PRESENT_ACTOR =
+  /^(?:you|i'm|i'll|im|you're|you'll|we're|we'll|they're|it's|it'll|there's|that's|thats|theres|he's|hes|she's|i've|ive|we've|weve)$/;
+export const PRESENT = joinPattern(
+  '',
+  "^(?:am|is|are|isn't|isnt|aren't|can|can't|cant|cannot|will|won't|wont|do|does|don't|dont|doesn't|doesnt|have|has|need|needs|want|wants|know",
+  '|knows|think|thinks|never|always|must|should)$',
+);
 
 /** Between a joining word and its subject: "and then I", "so yeah we". */
 export const ASIDE_WORD = /^(?:then|yeah|yes|like|honestly|obviously|basically|anyway|now|luckily|eventually)$/;

@@ -94,7 +94,11 @@ describe('an enhanced answer', () => {
     ['I am working here since 2019.', 'I have been working here since 2019.'],
     ['I work there since three years.', 'I work there for three years.'],
     ['She have a key.', 'She has a key.'],
-    ['And he say me nothing, she never forget it.', 'And he says me nothing, she never forgets it.'],
+    // The past can be meant: "and on Monday he sent me a card".
+    [
+      'And on Monday he send me a card, and she never forget it.',
+      'And on Monday he send me a card, and she never forget it.',
+    ],
     ['Did he know it? I asked that she wait.', 'Did he know it? I asked that she wait.'],
     ['My boss and he agree, and why did she never say so?', 'My boss and he agree, and why did she never say so?'],
     ['I waited fifteen minute and took a ten minute walk.', 'I waited fifteen minutes and took a ten minute walk.'],

@@ -35,19 +35,6 @@ const AN_WORD = [
 /** A clause begins before the subject, so that no verb before it asks for the bare form: "he made it have a lid", "did he have". */
 const CLAUSE = '(?<=^|[.,;:] |\\b(?:and|but|because|so|when|then|now|also) )';
 
-/** Verbs behind "he" or "she". Without those whose bare form is also a past form of dialects (come, give, run, see), and "like" and "use". */
-const BARE = [
-  'say|know|want|need|think|ask|tell|feel|forget|start|help|keep|leave|send|bring|find|understand|phone|show|stay|speak|explain|become',
-  '|refuse|agree|believe|call|decide|follow|get|hear|learn|live|lose|love|make|move|pay|remember|sit|smile|take|talk|wait|walk|work|write',
-].join('');
-/** Words before "he" behind which the bare form is right: "did he know", "I suggest he ask", "my boss and he agree". */
-const TAKES_BARE = [
-  "(?<!\\b(?:do|does|did|can|could|will|would|shall|should|may|might|must|[a-z]{2,6}n['’]?t|let|make|made|had",
-  '|(?:suggest|insist|demand|recommend|propose|request|important|essential|vital)[a-z]{0,3}(?: that)?|ask(?:ed)? that|rather|lest|wish',
-  '|(?:my|the|our|his|her|their|an?) [a-z]{2,14} and) )',
-].join('');
-const ADVERB = '(?:(?:also|always|even|never|still|only|often|just|really) )?';
-
 /**
  * Slips of learners that have one right form in every context. A slip that needs an understanding of the sentence is
  * left unchanged.
@@ -95,10 +82,6 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
   { pattern: /\b(the|my|our) most (easiest|biggest|fastest|cheapest|safest|hardest|best)\b/gi, replacement: '$1 $2' },
   { pattern: /\b(he|she|it) don't\b/gi, replacement: "$1 doesn't" },
   { pattern: new RegExp([`${CLAUSE}(he|she|it) have\\b`].join(''), 'gi'), replacement: '$1 has' },
-  {
-    pattern: new RegExp([TAKES_BARE, `\\b((?:he|she) ${ADVERB}(?:${BARE}))(?=[ .,;!?]|$)`].join(''), 'giu'),
-    replacement: '$1s',
-  },
   { pattern: /\b(they|we) (both|all) was\b/g, replacement: '$1 $2 were' },
   { pattern: /\b(you|we|they) was\b(?! it)/g, replacement: '$1 were' },
   { pattern: /(?<!\b(?:and|if|though|wish|as|were) )\bI were\b/g, replacement: 'I was' },

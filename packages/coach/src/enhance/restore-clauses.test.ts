@@ -48,11 +48,39 @@ describe('a run-on sentence', () => {
   it('gets commas before clauses where a stop is not sure, if its writer set none', () => {
     expect(
       restore(
-        'there was only the two of us when he retired i made him a box for his chisels out of the offcuts of the old oak door',
+        'we were looking after about thirty surgeries and dentists on our appointment software i pushed an update on a tuesday dinner instead of the night',
       ),
     ).toEqual([
-      'there was only the two of us when he retired, i made him a box for his chisels out of the offcuts of the old oak door',
+      'we were looking after about thirty surgeries and dentists on our appointment software, i pushed an update on a tuesday dinner instead of the night',
     ]);
+  });
+
+  it('gets no comma where a noun may go on, and where "oh" begins the next clause', () => {
+    const text =
+      'i wrote down every number we changed with why and my boss sign off on it in the book of the whole shift on that same day';
+    expect(restore(text)).toEqual([text]);
+    expect(
+      restore(
+        'people at the desk of the gym would always tell me that oh and i was in the court of the high school for the whole year',
+      ),
+    ).toEqual([
+      'people at the desk of the gym would always tell me that oh and i was in the court of the high school for the whole year',
+    ]);
+  });
+
+  it('is not cut where the next clause may still be the words of another person', () => {
+    const text =
+      "he says look there are babies in there just put it on for the weekend and i'll make it worth your while and you are the bad guy here if you do not";
+    expect(restore(text)).toEqual([text]);
+  });
+
+  it('is not cut before the last of several short parts, nor before what "that" goes on with', () => {
+    const series =
+      'A crisis room was set up on the Monday by the whole of the team from the day shift, customers were informed, and the product was moved to two outside stores that night';
+    expect(restore(series)).toEqual([series]);
+    const that =
+      'I made sure in every week of that project that the lines to all of the people were always open and that each committee was empowered to do its own work';
+    expect(restore(that)).toEqual([that]);
   });
 
   it('is cut at a comma of the writer only between clauses', () => {

@@ -14,8 +14,11 @@ import {
   PAST,
   PERSON,
   PREPOSITION,
+  PRESENT,
+  PRESENT_ACTOR,
   SPEECH,
   SUBORDINATOR,
+  TELLS_SPEECH,
   TIME,
   UNFINISHED,
   VERB,
@@ -66,6 +69,17 @@ const RELATIVE = /^(?:which|who|that)$/;
 const WORDS_A_MARK = 25;
 /** A comma follows another one after no fewer words. */
 const SHORTEST_BETWEEN_COMMAS = 3;
+/**
+ * How far above the least score a comma has to be, by the words since the last mark: a long stretch needs one more than a short one. In texts
+ * of writers left out 92 of 100 commas from 1 on are theirs too, 89 from 0.3 on.
+ */
+const SURE_OF_COMMA: readonly (readonly [mostWords: number, score: number])[] = [
+  [12, 1.3],
+  [20, 0.9],
+  [Number.POSITIVE_INFINITY, 0.5],
+];
+/** "A room was set up, the guests were told, and the dish was cooked": so short a part between two commas is one of a series. */
+const LONGEST_OF_SERIES = 7;
 /** A comma before "and I" only where the stretch is long: it is read without one. */
 const SHORTEST_BEFORE_JOINING = 9;
 /** So far above the least score of a comma seven of ten marks are stops, and the rest commas between two main clauses. */
@@ -150,13 +164,18 @@ function findUnjoined(words: readonly Word[]): (from: number, at: number) => Mar
   return (from, at) => {
     const length = at - Math.max(from - 1, last);
     if (length < SHORTEST_BETWEEN_COMMAS) return 'none';
-    const score = scoreClause(plain, classes, at, at - from + 1);
+    if (mayBeQuoted(words, from, at)) return 'none';
+    const score = scoreClause(plain, classes, at, at - from + 1) - sureOfComma(length);
     const isJoined = length >= SHORTEST_BEFORE_JOINING && joinsClause(words, at) && !isInCondition(words, from, at);
     if (score < 0 && !isJoined) return 'none';
     last = at;
-    return score >= SURE_OF_STOP && length >= SHORTEST_CLAUSE && mayStop(words, from, at) ? 'stop' : 'comma';
+    return score + sureOfComma(length) >= SURE_OF_STOP && length >= SHORTEST_CLAUSE && mayStop(words, from, at)
+      ? 'stop'
+      : 'comma';
   };
 }
+
+const sureOfComma = (length: number): number => SURE_OF_COMMA.find(([most]) => length <= most)?.[1] ?? 0;
 
 /** Whether the words since the last stop can be a sentence. */
 const mayStop = (words: readonly Word[], from: number, at: number): boolean =>
@@ -170,7 +189,8 @@ const mayStop = (words: readonly Word[], from: number, at: number): boolean =>
 /** The mark behind the word at `at` of the sentence that begins at `from`. */
 function markAfter(words: readonly Word[], from: number, at: number): Mark {
   const length = at - from + 1;
-  if (length < SHORTEST_CLAUSE || isInSpeech(words, from, at)) return 'none';
+  if (length < SHORTEST_CLAUSE || isInSpeech(words, from, at) || mayBeQuoted(words, from, at)) return 'none';
+  if (isLastOfSeries(words, from, at)) return 'none';
   if (joinsClause(words, at) || joinsPhrase(words, from, at)) {
     if (isInScope(words, from, at) || isParallel(words, from, at)) return 'none';
     return length >= SHORTEST_SENTENCE ? 'stop' : 'comma';
@@ -186,6 +206,20 @@ function isInSpeech(words: readonly Word[], from: number, at: number): boolean {
     if ([place, place - 1, place - 2].some((near) => near >= from && SPEECH.test(plainAt(words, near)))) return true;
   }
   return false;
+}
+
+/** "He said it is cold and I'll pay you": behind a verb of speech a clause in the present or the future can be the speech of another person. */
+function mayBeQuoted(words: readonly Word[], from: number, at: number): boolean {
+  const next = JOINING.test(plainAt(words, at + 1)) ? at + 2 : at + 1;
+  const actorAt = ASIDE_WORD.test(plainAt(words, next)) ? next + 1 : next;
+  if (!PRESENT_ACTOR.test(plainAt(words, actorAt)) && !PRESENT.test(plainAt(words, actorAt + 1))) return false;
+  return words.slice(Math.max(from, at - FARTHEST), at + 1).some(({ plain }) => TELLS_SPEECH.test(plain));
+}
+
+/** The "and" before the last of several short parts belongs to them all. */
+function isLastOfSeries(words: readonly Word[], from: number, at: number): boolean {
+  if (!words[at]?.hasComma || plainAt(words, at + 1) !== 'and') return false;
+  return words.slice(Math.max(from, at - LONGEST_OF_SERIES), at).some(({ hasComma }) => hasComma);
 }
 
 const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';
@@ -224,7 +258,8 @@ const scoreNear = (words: readonly Word[], from: number, at: number): number => 
 
 /** "And the boss wanted …": a noun of at most three words with its verb begins a clause. */
 function hasNounAndVerb(words: readonly Word[], at: number): boolean {
-  if (!DETERMINER.test(plainAt(words, at + 2))) return false;
+  // "And that each room was" goes on with what was said.
+  if (!DETERMINER.test(plainAt(words, at + 2)) || DETERMINER.test(plainAt(words, at + 3))) return false;
   const verbAt = [at + 4, at + 5, at + 6].find((place) => PAST.test(plainAt(words, place)));
   if (verbAt === undefined) return false;
   const between = words.slice(at + 3, verbAt).map(({ plain }) => plain);

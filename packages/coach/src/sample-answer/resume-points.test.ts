@@ -1,6 +1,9 @@
 import { parsedResume } from '@greenroom/contract/resume';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import kinds from '../../data/live/question-kinds.json' with { type: 'json' };
+import { type PackedVector, unpackVector } from '../live/packed-vector.ts';
+import { heardWords } from '../live/question-words.ts';
 import { textsOfSample } from './resume-points.ts';
 import { writeSampleAnswer } from './write-sample-answer.ts';
 
@@ -26,6 +29,11 @@ const RESUME = parsedResume.parse({
 });
 const write = (question: string, resume = RESUME, earlier: readonly string[] = []) =>
   writeSampleAnswer({ question, role: 'Sous chef', own: { resume, vectors: new Map(), earlier } });
+/** A vector of the question that lies far in the direction of one kind. */
+function vectorsOf(question: string, kind: string) {
+  const row = kinds.find((known) => known.kind === kind) as unknown as PackedVector;
+  return new Map([[heardWords(question), unpackVector(row).map((number) => 8 * number)]]);
+}
 const quotesOf = (text: string) => [...text.matchAll(/“([^”]*)”/g)].map(([, quote]) => quote ?? '');
 const LINES = RESUME.experience.flatMap(({ achievements }) => achievements);
 const ABOUT_MENUS = 'Let us talk about planning menus to a food cost. What do you check before you call it done?';
@@ -67,6 +75,43 @@ describe('a sample answer with a resume', () => {
     expect(quotesOf(second)).not.toEqual(quotesOf(first));
   });
 
+  it('offers the two best results where any would answer', () => {
+    const question = 'What are you proudest of in your work?';
+    const achievements = [
+      'food waste',
+      'late orders',
+      'queues',
+      'complaints',
+      'breakages',
+      'overtime',
+      'stock loss',
+    ].map((thing) => `Cut ${thing} by a third in my second year`);
+    const resume = parsedResume.parse({ experience: [{ employer: 'Harbour Kitchen', title: 'Chef', achievements }] });
+    const ask = (kind: string) =>
+      writeSampleAnswer({ question, role: 'Chef', own: { resume, vectors: vectorsOf(question, kind), earlier: [] } });
+    expect(quotesOf(ask('achievement'))).toHaveLength(2);
+    for (const quote of quotesOf(ask('achievement'))) expect(achievements).toContain(quote);
+    expect(ask('achievement')).toContain('(Harbour Kitchen)');
+    expect(quotesOf(ask('teamwork'))).toEqual([]);
+  });
+
+  it('quotes no line for a case that is only imagined', () => {
+    const question = 'A supplier of fish brings the late orders again. What do you do about the delivery time?';
+    const ask = (kind: string) =>
+      writeSampleAnswer({
+        question,
+        role: 'Sous chef',
+        own: { resume: RESUME, vectors: vectorsOf(question, kind), earlier: [] },
+      });
+    expect(quotesOf(ask('hypothetical'))).toEqual([]);
+  });
+
+  it('takes no duty of the occupation where the resume has the work itself', () => {
+    const question = 'Where do you see yourself in five years?';
+    expect(writeSampleAnswer({ question, role: 'Sous chef' })).toContain(', for instance ');
+    expect(write(question)).not.toContain(', for instance ');
+  });
+
   it('begins an introduction with the latest job', () => {
     expect(write('Tell me about yourself?').split('\n')[1]).toMatch(/Sous chef, Harbour Kitchen/);
   });
@@ -75,6 +120,7 @@ describe('a sample answer with a resume', () => {
     const nothing = parsedResume.parse({});
     expect(quotesOf(write(ABOUT_MENUS, nothing))).toEqual([]);
     expect(textsOfSample(ABOUT_MENUS, nothing)).toHaveLength(2);
+    expect(textsOfSample(ABOUT_MENUS, null)).toHaveLength(1);
   });
 
   it('quotes nothing that is not in the resume, for any question', () => {

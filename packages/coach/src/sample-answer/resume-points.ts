@@ -7,6 +7,7 @@ import { rankFacts } from '../live/rank-facts.ts';
 import { type ResumeFact, readResumeFacts } from '../live/resume-facts.ts';
 import type { QuestionTags } from '../questions/find-question.ts';
 import type { Competency } from '../questions/question-types.ts';
+import type { AskedKind } from './asked-kind.ts';
 import { askedWork } from './question-frames.ts';
 
 /** What a line of a resume shows that suits a question about this; a competency without an entry goes by the subject alone. */
@@ -40,44 +41,77 @@ export type OwnResume = {
 };
 type Pick = <T>(items: readonly T[]) => T | undefined;
 
-/** The texts to encode for the choice of a line of the resume. */
-export function textsOfSample(question: string, resume: ParsedResume): string[] {
-  const facts = readResumeFacts(resume)?.facts ?? [];
-  return [
-    ...new Set([question, askedWork(question), subjectOf(question), ...facts.map(({ text }) => text)].map(heardWords)),
-  ].filter((text) => text !== '');
+/** The texts to encode: the question for what it asks, and with a resume its lines for the choice among them. */
+export function textsOfSample(question: string, resume: ParsedResume | null): string[] {
+  const facts = (resume && readResumeFacts(resume)?.facts) ?? [];
+  const texts = resume === null ? [question] : [question, askedWork(question), subjectOf(question)];
+  return [...new Set([...texts, ...facts.map(({ text }) => text)].map(heardWords))].filter((text) => text !== '');
 }
 
+export type AskedOfResume = {
+  question: string;
+  tags: QuestionTags;
+  asked: AskedKind;
+  /** Names a question of every field. */
+  special?: string | undefined;
+};
+
 /**
- * The line of the resume that answers the question, quoted word for word, and a gap in square brackets for what only the person knows.
- * Empty where no line is about the question. `special` names a question of every field.
+ * The line of the resume that answers the question, quoted word for word, and a gap in square brackets for what only the person knows. Where
+ * any result answers, the best two of which none is surely better. Empty where no line is about the question.
  */
-export function quoteResume(
-  question: string,
-  tags: QuestionTags,
-  own: OwnResume,
-  pick: Pick,
-  special?: string,
-): string[] {
-  const work = askedWork(question);
-  const subject = subjectOf(question);
-  const shows =
-    special === undefined ? showsOf(tags, work === question ? subject : work) : (SHOWN_BY_SPECIAL[special] ?? []);
-  if (special !== undefined && shows.length === 0) return [];
-  const shown = shows.length > 0 ? findLine({ question, subject, shows }, own) : undefined;
-  const asked = work === question ? { question, subject } : { question: work, subject: '' };
-  const fact = shown ?? findLine({ ...asked, shows: [] }, own);
-  if (fact === undefined) return [];
-  const quoted = (pick(shown ? wordings.tellCase : wordings.tellSubject) ?? '')
+export function quoteResume(about: AskedOfResume, own: OwnResume, pick: Pick): string[] {
+  const { question, tags, asked } = about;
+  // A line about a like case does not answer what is asked about one that is imagined.
+  if (asked.isHypothetical && askedWork(question) === question) return [];
+  const shows = showsOf(about);
+  if (about.special !== undefined && shows.length === 0) return [];
+  const found = findFact(question, shows, own);
+  if (found === undefined) return asked.asksForResult ? quoteResults(question, own, pick) : [];
+  const { fact, isShown } = found;
+  const quoted = (pick(isShown ? wordings.tellCase : wordings.tellSubject) ?? '')
     .replace('{place}', () => placeOf(fact))
     .replace('{line}', () => quote(fact.text));
   const result = tags.type === 'Behavioral' && !/\d/u.test(fact.text) ? pick(wordings.result) : undefined;
   return result === undefined ? [quoted] : [quoted, result];
 }
 
+/** The line that shows what was asked for, else the one about the work that is asked about. */
+function findFact(question: string, shows: readonly string[], own: OwnResume) {
+  const work = askedWork(question);
+  const subject = subjectOf(question);
+  const shown = shows.length > 0 ? findLine({ question, subject, shows }, own) : undefined;
+  if (shown !== undefined) return { fact: shown, isShown: true };
+  const fact = findLine(
+    work === question ? { question, subject, shows: [] } : { question: work, subject: '', shows: [] },
+    own,
+  );
+  return fact && { fact, isShown: false };
+}
+
+/**
+ * The two lines that most likely tell a result: of 31 questions by strangers that asked for one, the first line was right for 26, one of the two
+ * for 28.
+ */
+function quoteResults(question: string, own: OwnResume, pick: Pick): string[] {
+  const best = rankLines({ question, subject: '', shows: RESULT_SHOWN_BY }, own).slice(0, 2);
+  const [first, second] = best.map(({ fact }) => `“${quote(fact.text)}”${employerOf(fact)}`);
+  if (first === undefined || second === undefined) return [];
+  const choice = pick(wordings.tellResult)
+    ?.replace('{first}', () => first)
+    .replace('{second}', () => second);
+  return choice === undefined ? [] : [choice];
+}
+const RESULT_SHOWN_BY = ['achievement', 'initiative'];
+
+const employerOf = ({ employer }: ResumeFact): string => (employer === '' ? '' : ` (${employer})`);
+
 /** A question about a named duty goes by that duty alone: a case of something else would not answer it. */
-function showsOf(tags: QuestionTags, subject: string): readonly string[] {
-  return subject === '' && tags.type === 'Behavioral' ? (SHOWN_BY[tags.competency] ?? []) : [];
+function showsOf({ question, tags, special }: AskedOfResume): readonly string[] {
+  if (special !== undefined) return SHOWN_BY_SPECIAL[special] ?? [];
+  const work = askedWork(question);
+  const isNamed = work !== question || subjectOf(question) !== '';
+  return !isNamed && tags.type === 'Behavioral' ? (SHOWN_BY[tags.competency] ?? []) : [];
 }
 
 type LineQuery = { question: string; subject: string; shows: readonly string[] };
@@ -105,10 +139,16 @@ export function nearestWork(question: string, own: OwnResume, pick: Pick): strin
   return place === '' ? undefined : pick(wordings.nearWork)?.replace('{place}', () => place);
 }
 
+/** Below this probability a line says nothing about where to look: the latest job is named then. */
+const LEAST_NEAR = 0.2;
+
 function nearestPlace(question: string, own: OwnResume): string {
   const [best] = rankLines({ question: askedWork(question), subject: '', shows: [] }, own);
-  if (best === undefined || best.fact.isProject || best.fact.title === '' || best.fact.employer === '') return '';
-  return `${best.fact.title.replace(/ \([^()]{0,80}\)/gu, '')} at ${best.fact.employer}`;
+  const latest = readResumeFacts(withoutDoubtfulPlaces(own.resume));
+  const isNear = best !== undefined && best.fit >= LEAST_NEAR && !best.fact.isProject;
+  const place = isNear ? best.fact : latest;
+  if (place === null || place.title === '' || place.employer === '') return '';
+  return `${place.title.replace(/ \([^()]{0,80}\)/gu, '')} at ${place.employer}`;
 }
 
 /** What an introduction begins with: the latest job as the resume names it. */
@@ -117,7 +157,8 @@ export function latestJob(own: OwnResume, pick: Pick): string | undefined {
   if (facts === null || facts.title === '' || facts.employer === '') return undefined;
   return pick(facts.isCurrent ? wordings.currentJob : wordings.lastJob)
     ?.replace('{title}', () => facts.title)
-    .replace('{employer}', () => facts.employer);
+    .replace('{employer}', () => facts.employer)
+    .replace(/\.{2}$/u, '.');
 }
 
 /** "Think of planning a menu. What …?" is about its first sentence; '' for a question of one sentence. */

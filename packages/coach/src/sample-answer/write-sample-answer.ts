@@ -1,5 +1,6 @@
 import outlinesData from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import resumeWordings from '../../data/sample-answer/resume-points.json' with { type: 'json' };
+import type { Vectors } from '../live/packed-vector.ts';
 import { findKnownAnswer } from '../questions/find-known-answer.ts';
 import { findOccupation } from '../questions/find-occupation.ts';
 import { findQuestion, type QuestionTags } from '../questions/find-question.ts';
@@ -8,6 +9,7 @@ import type { Competency } from '../questions/question-types.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
 import { createRandom } from '../questions/seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from '../questions/words.ts';
+import { type AskedKind, readAskedKind } from './asked-kind.ts';
 import { frameOf, type Points } from './question-frames.ts';
 import { latestJob, missingCase, nearestWork, type OwnResume, quoteResume } from './resume-points.ts';
 import { SPECIAL_PATTERNS } from './special-patterns.ts';
@@ -30,7 +32,10 @@ export type SampleAnswerInput = {
   own?: OwnResume | undefined;
   /** Samples written before in this interview: no point of theirs is said again while another is left. */
   earlier?: readonly string[];
+  /** The encoder's vectors of `textsOfSample`: they tell what an unknown question asks for. */
+  vectors?: Vectors;
 };
+const NO_VECTORS: Vectors = new Map();
 
 /**
  * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to seven numbered
@@ -39,45 +44,66 @@ export type SampleAnswerInput = {
  * The case comes from a line of the person's resume, quoted word for word, where one is about the question; without a
  * resume a moment or duty of the occupation is named where one fits. No one's story is invented. Deterministic.
  */
-export function writeSampleAnswer({ question, role, own, earlier = [] }: SampleAnswerInput): string {
+export function writeSampleAnswer(input: SampleAnswerInput): string {
+  const { question, role, own, earlier = [], vectors } = input;
   const random = createRandom(`${comparableText(question)}|${comparableText(role)}`);
   const fresh = withoutSaid(earlier.join('\n'));
   const pick: Pick = (items) => {
     const left = fresh(items);
     return left[Math.floor(random() * left.length)];
   };
-  const occupation = findOccupation(role);
   const tags = findQuestion(question);
+  const asked = readAskedKind(question, vectors ?? own?.vectors ?? NO_VECTORS);
+  const sample: Sample = { question, role, tags, asked, own, pick };
   const ofFrame = pointsOfFrame(question);
-  const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question));
-  if (known !== undefined && ofFrame === undefined) {
-    const quoted = own ? ownPointsOfSpecial(known.name, question, tags, own, pick) : [];
-    const points = special[known.name].map(fillDuty(occupation, question, pick));
-    return number(pick(openingsFor(quoted, openings)), [...quoted, ...points].slice(0, MOST_POINTS));
-  }
-  const quoted = own ? quoteResume(question, tags, own, pick) : [];
+  const known = ofFrame ? undefined : findSpecial(sample);
+  if (known !== undefined) return writeSpecial(known, sample);
+  const quoted = own ? quoteResume({ question, tags, asked }, own, pick) : [];
   const facts = findFacts(question, role, tags);
   if (facts.length > 0) {
     const cases = quoted.length > 0 ? quoted : [pick(ownCase)];
     return number(pick(openingsFor(quoted, technicalOpenings)), [...facts, ...cases]);
   }
-  const { start, middle, end } = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, random, fresh);
+  const points = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, asked, { random, fresh });
   // What a frame asks about is named in the question: an example beside it would lead away from it.
-  const hook = ofFrame ? undefined : writeHook(tags, occupation, question, pick);
-  const near = own && quoted.length === 0 ? pointNear(question, tags, own, pick) : {};
+  const hook = ofFrame ? undefined : writeHook(sample);
+  const near = quoted.length > 0 || asked.isMotivation ? {} : pointNear(sample);
+  const opening = pick(openingsFor(quoted, tags.type === 'Technical' ? plainOpenings : openings));
   const cases = quoted.length > 0 ? quoted : [near.story ?? hook];
-  const usual = tags.type === 'Technical' ? plainOpenings : openings;
-  return number(pick(openingsFor(quoted, usual)), [pick(start), ...cases, ...middle, near.work, pick(end)]);
+  return number(opening, [pick(points.start), ...cases, ...points.middle, near.work, pick(points.end)]);
 }
+
+/** What is known of the question and of the person. */
+type Sample = {
+  question: string;
+  role: string;
+  tags: QuestionTags;
+  asked: AskedKind;
+  own: OwnResume | undefined;
+  pick: Pick;
+};
+
+/** The name of a question of every field: known by its words, or in other words by its learned kind. */
+function findSpecial({ question, tags, asked }: Sample) {
+  const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question))?.name;
+  return known ?? (tags.isFromBank ? undefined : asked.special);
+}
+
+function writeSpecial(name: keyof typeof special, { question, role, tags, asked, own, pick }: Sample): string {
+  const quote = () => (own ? quoteResume({ question, tags, asked, special: name }, own, pick) : []);
+  const quoted = own && name === 'about-you' ? introduce(own, pick) : quote();
+  const points = special[name].map(fillDuty(findOccupation(role), question, own ? undefined : pick));
+  return number(pick(openingsFor(quoted, openings)), [...quoted, ...points].slice(0, MOST_POINTS));
+}
+
+const introduce = (own: OwnResume, pick: Pick): string[] =>
+  [latestJob(own, pick)].filter((point) => point !== undefined);
+
 const MOST_POINTS = 7;
 
 /** Where no line of the resume answers: the job to look for a case in, or the one in which the person has worked in the like way. */
-function pointNear(
-  question: string,
-  tags: QuestionTags,
-  own: OwnResume,
-  pick: Pick,
-): { story?: string | undefined; work?: string | undefined } {
+function pointNear({ question, tags, own, pick }: Sample): { story?: string | undefined; work?: string | undefined } {
+  if (own === undefined) return {};
   return asksForOwnCase(tags)
     ? { story: missingCase(question, own, pick) }
     : { work: nearestWork(question, own, pick) };
@@ -93,10 +119,15 @@ function fewPointsOf({ start, middle: [first, ...others], end }: Points, pick: P
   return { start, middle: [first, pick(others)], end };
 }
 
-function pointsOfCompetency(tags: QuestionTags, random: () => number, fresh: Fresh): Points {
+function pointsOfCompetency(
+  tags: QuestionTags,
+  { isMotivation }: AskedKind,
+  { random, fresh }: { random: () => number; fresh: Fresh },
+): Points {
   // Its competency is guessed by single words: points that fit every story are right then.
-  const isGuessed = !tags.isFromBank && tags.type === 'Behavioral';
-  const { start, middle, end } = isGuessed ? story : COMPETENCY_POINTS[tags.competency];
+  const isGuessed = !tags.isFromBank && tags.type === 'Behavioral' && !isMotivation;
+  const competency = isMotivation ? 'motivation' : tags.competency;
+  const { start, middle, end } = isGuessed ? story : COMPETENCY_POINTS[competency];
   const shuffled = shuffle(middle, random);
   const left = fresh(shuffled);
   const chosen = (left.length > 1 ? left : shuffled).slice(0, 2);
@@ -141,17 +172,6 @@ function fillSlot(asked: string): (point: string) => string {
 const NO_CASE: ReadonlySet<Competency> = new Set(['motivation']);
 const asksForOwnCase = ({ type, competency }: QuestionTags) => type === 'Behavioral' && !NO_CASE.has(competency);
 
-function ownPointsOfSpecial(
-  name: string,
-  question: string,
-  tags: QuestionTags,
-  own: OwnResume,
-  pick: Pick,
-): readonly string[] {
-  if (name === 'about-you') return [latestJob(own, pick) ?? ''].filter((point) => point !== '');
-  return quoteResume(question, tags, own, pick, name);
-}
-
 function number(opening: string | undefined, points: readonly (string | undefined)[]): string {
   const told = points.filter((point) => point !== undefined && point !== '');
   return [opening ?? openings[0], ...told.map((point, index) => `${index + 1}. ${point}`)].join('\n');
@@ -175,12 +195,8 @@ function findFacts(question: string, role: string, tags: QuestionTags): string[]
 }
 
 /** A moment, a duty or a caution of the occupation; none where the question already describes one. */
-function writeHook(
-  tags: QuestionTags,
-  occupation: Occupation | undefined,
-  question: string,
-  pick: Pick,
-): string | undefined {
+function writeHook({ question, role, tags, own, pick }: Sample): string | undefined {
+  const occupation = findOccupation(role);
   if (occupation === undefined || tags.term !== undefined) return undefined;
   const asked = contentStems(question);
   const isDescribed = [...occupation.situations, ...occupation.duties, ...occupation.cautions].some((text) =>
@@ -192,14 +208,16 @@ function writeHook(
   }
   if (tags.type === 'Technical') return undefined;
   if (tags.competency === 'motivation' || tags.competency === 'learning') {
-    return fillDuty(occupation, question, pick)(pick(duty) ?? '');
+    // Any duty of the occupation: beside the person's own work it would lead away from that.
+    return own ? undefined : fillDuty(occupation, question, pick)(pick(duty) ?? '');
   }
   // A situation that is unrelated to the question would lead astray.
   const moment = occupation.situations.find((text) => overlapOf(contentStems(text), asked) > 0);
   return moment && pick(situation)?.replace('{situation}', moment.replace(/[.!?]$/, ''));
 }
 
-const fillDuty = (occupation: Occupation | undefined, question: string, pick: Pick) => (point: string) => {
+/** Names a duty of the occupation in a point: without `pick` only one that the question is about. */
+const fillDuty = (occupation: Occupation | undefined, question: string, pick?: Pick) => (point: string) => {
   if (!/\{(?:duty|such)\}/u.test(point)) return point;
   const known = nearest(occupation?.duties ?? [], contentStems(question), pick);
   return point
@@ -207,9 +225,9 @@ const fillDuty = (occupation: Occupation | undefined, question: string, pick: Pi
     .replace('{duty}', known ?? 'the work of this job');
 };
 
-/** The text on the subject of the question, or any of them. */
-function nearest(texts: readonly string[], asked: ReadonlySet<string>, pick: Pick): string | undefined {
-  return texts.find((text) => overlapOf(contentStems(text), asked) >= SAME_SUBJECT) ?? pick(texts);
+/** The text on the subject of the question, or one that `pick` picks. */
+function nearest(texts: readonly string[], asked: ReadonlySet<string>, pick?: Pick): string | undefined {
+  return texts.find((text) => overlapOf(contentStems(text), asked) >= SAME_SUBJECT) ?? pick?.(texts);
 }
 
 function shuffle<T>(items: readonly T[], random: () => number): T[] {

@@ -69,8 +69,8 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     askFollowUp: async (request, call) => runQuickTask('followUp', await judged(request, call), call),
     enhanceAnswer: async (request, call) => runQuickTask('enhance', await judged(request, call), call),
     writeSampleAnswer: async (request, call) => {
-      const texts = request.resume ? await runQuickTask('textsOfSample', request, call) : [];
-      const vectors = texts.length > 0 ? await encodeTexts(lineEncoder, texts, call.signal) : new Map();
+      const texts = await runQuickTask('textsOfSample', request, call);
+      const vectors = await encodeTexts(lineEncoder, texts, call.signal);
       return runQuickTask('sampleAnswer', { request, vectors }, call);
     },
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),

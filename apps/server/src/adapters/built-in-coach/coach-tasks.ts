@@ -86,11 +86,12 @@ const coachTasks = {
   textsToScore: (request: Pick<FeedbackRequest, 'question' | 'answer'>) => textsToEncode(request),
   score: ({ request, vectors }: Judged<FeedbackRequest>) => scoreAnswer(request, vectors),
   followUp: ({ request, vectors }: Judged<FollowUpRequest>) => askFollowUp(request, vectors),
-  textsOfSample: ({ question, resume }: SampleAnswerRequest) => (resume ? textsOfSample(question, resume) : []),
+  textsOfSample: ({ question, resume }: SampleAnswerRequest) => textsOfSample(question, resume ?? null),
   sampleAnswer: ({ request, vectors }: Judged<SampleAnswerRequest>): WrittenText => {
     const { question, role, resume, earlierSamples = [] } = request;
     const own = resume && { resume, vectors, earlier: earlierSamples };
-    return { text: writeSampleAnswer({ question, role, own, earlier: earlierSamples }), writtenBy: 'built-in-coach' };
+    const text = writeSampleAnswer({ question, role, own, earlier: earlierSamples, vectors });
+    return { text, writtenBy: 'built-in-coach' };
   },
   enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>): EnhancedText => {
     const judge = createJudgeOnce();

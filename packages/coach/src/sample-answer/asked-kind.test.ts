@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import kinds from '../../data/live/question-kinds.json' with { type: 'json' };
+import { type PackedVector, unpackVector } from '../live/packed-vector.ts';
+import { heardWords } from '../live/question-words.ts';
+import { readAskedKind } from './asked-kind.ts';
+import { writeSampleAnswer } from './write-sample-answer.ts';
+
+/** A vector that lies far in the direction of one kind. */
+function vectorsOf(question: string, kind: string) {
+  const row = kinds.find((known) => known.kind === kind) as unknown as PackedVector;
+  return new Map([[heardWords(question), unpackVector(row).map((number) => 8 * number)]]);
+}
+const QUESTION = 'And what would that be, in your case?';
+const write = (kind: string) =>
+  writeSampleAnswer({ question: QUESTION, role: 'Baker', vectors: vectorsOf(QUESTION, kind) });
+
+describe('what a question asks for', () => {
+  it('is not known without a vector', () => {
+    expect(readAskedKind(QUESTION, new Map())).toEqual({
+      special: undefined,
+      isMotivation: false,
+      asksForResult: false,
+      isHypothetical: false,
+    });
+  });
+
+  it.each([
+    ['why-you', /proof/],
+    ['goals', /be able to do by then/],
+    ['leaving', /looking for, not on what was bad/],
+    ['motivation', /reason itself|drew you|suits you/],
+  ])('gives the points of "%s" to a question in unknown words', (kind, points) => {
+    expect(write(kind)).toMatch(points);
+  });
+
+  it('gives the points of a mistake only where its words say so', () => {
+    expect(write('failure')).not.toMatch(/whom you told/);
+  });
+});

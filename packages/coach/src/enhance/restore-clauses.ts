@@ -77,7 +77,7 @@ const SURE_OF_COMMA: readonly (readonly [mostWords: number, score: number])[] = 
   [7, 1.6],
   [Number.POSITIVE_INFINITY, 0.5],
 ];
-/** "A room was set up, the guests were told, and the dish was cooked": so short a part between two commas is one of a series. */
+/** "A room was set up, the guests heard of it, and the dish was cooked": so short a part between two commas is one of a series. */
 const LONGEST_OF_SERIES = 7;
 /** A comma before "and I" only where the stretch is long: it is read without one. */
 const SHORTEST_BEFORE_JOINING = 9;
@@ -257,7 +257,7 @@ const scoreNear = (words: readonly Word[], from: number, at: number): number => 
 
 /** "And the boss wanted …": a noun of at most three words with its verb begins a clause. */
 function hasNounAndVerb(words: readonly Word[], at: number): boolean {
-  // "And that each room was" goes on with what was said.
+  // "And that each room was" is a second object of the verb.
   if (!DETERMINER.test(plainAt(words, at + 2)) || DETERMINER.test(plainAt(words, at + 3))) return false;
   const verbAt = [at + 4, at + 5, at + 6].find((place) => PAST.test(plainAt(words, place)));
   if (verbAt === undefined) return false;

@@ -33,6 +33,13 @@ describe('what a question asks for', () => {
     expect(write(kind)).toMatch(points);
   });
 
+  it('tells how to find a cause where a case is described, and no standard of quality', () => {
+    const question = 'A user says that the drive of the office is gone. What do you check first?';
+    const told = writeSampleAnswer({ question, role: 'Support', vectors: vectorsOf(question, 'hypothetical') });
+    expect(told).toMatch(/Go from the cheap check|Change one thing|the person who noticed|make you stop/);
+    expect(writeSampleAnswer({ question, role: 'Support' })).not.toMatch(/standard|does not pass/);
+  });
+
   it('gives the points of a mistake only where its words say so', () => {
     expect(write('failure')).not.toMatch(/whom you told/);
   });

@@ -5,7 +5,7 @@ import type { SPECIAL_PATTERNS } from './special-patterns.ts';
 
 type SpecialName = (typeof SPECIAL_PATTERNS)[number]['name'];
 
-/** From this probability on nearly every kind is right in questions that nobody learned from. */
+/** From this probability on nearly every kind is right in questions that were not learned from. */
 const SURE_OF_KIND = 0.5;
 /** The words of a question that has special points are many: the learned kind finds the rest. */
 const SPECIAL_OF_KIND: Readonly<Record<string, SpecialName>> = {

@@ -30,7 +30,7 @@ export type SampleAnswerInput = {
   question: string;
   role: string;
   own?: OwnResume | undefined;
-  /** Samples written before in this interview: no point of theirs is said again while another is left. */
+  /** Samples written before in this interview: their points are repeated only when no other is left. */
   earlier?: readonly string[];
   /** The encoder's vectors of `textsOfSample`: they tell what an unknown question asks for. */
   vectors?: Vectors;
@@ -40,7 +40,7 @@ const NO_VECTORS: Vectors = new Map();
 /**
  * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to seven numbered
  * points, each on a separate line. A technical question of the bank gets the facts of its reference answer; a question about
- * a duty or a moment gets the points of what is asked about it, every other one what its competency is listened for.
+ * a duty or a moment gets points for that, every other one the points of its competency.
  * The case comes from a line of the person's resume, quoted word for word, where one is about the question; without a
  * resume a moment or duty of the occupation is named where one fits. No one's story is invented. Deterministic.
  */
@@ -73,7 +73,7 @@ export function writeSampleAnswer(input: SampleAnswerInput): string {
   return number(opening, [pick(points.start), ...cases, ...points.middle, near.work, pick(points.end)]);
 }
 
-/** What is known of the question and of the person. */
+/** The question, the person, and how to choose among wordings. */
 type Sample = {
   question: string;
   role: string;
@@ -119,19 +119,25 @@ function fewPointsOf({ start, middle: [first, ...others], end }: Points, pick: P
   return { start, middle: [first, pick(others)], end };
 }
 
+/** "What do you check?" is guessed to be about quality: it asks for a cause where something has happened, else for the way to do it. */
+function competencyOf(tags: QuestionTags, { isMotivation, isHypothetical }: AskedKind): Competency {
+  if (isMotivation) return 'motivation';
+  if (tags.isFromBank || tags.competency !== 'quality') return tags.competency;
+  return isHypothetical ? 'diagnosis' : 'method';
+}
+
 function pointsOfCompetency(
   tags: QuestionTags,
-  { isMotivation }: AskedKind,
+  asked: AskedKind,
   { random, fresh }: { random: () => number; fresh: Fresh },
 ): Points {
   // Its competency is guessed by single words: points that fit every story are right then.
-  const isGuessed = !tags.isFromBank && tags.type === 'Behavioral' && !isMotivation;
-  const competency = isMotivation ? 'motivation' : tags.competency;
-  const { start, middle, end } = isGuessed ? story : COMPETENCY_POINTS[competency];
+  const isGuessed = !tags.isFromBank && tags.type === 'Behavioral' && !asked.isMotivation;
+  const { start, middle, end } = isGuessed ? story : COMPETENCY_POINTS[competencyOf(tags, asked)];
   const shuffled = shuffle(middle, random);
   const left = fresh(shuffled);
   const chosen = (left.length > 1 ? left : shuffled).slice(0, 2);
-  // The points of a story are in the order in which it is told.
+  // The points of a story keep the order of a story.
   return { start, middle: isGuessed ? middle.filter((point) => chosen.includes(point)) : chosen, end };
 }
 

@@ -21,6 +21,7 @@ describe('what a question asks for', () => {
       isMotivation: false,
       asksForResult: false,
       isHypothetical: false,
+      isImagined: false,
     });
   });
 
@@ -38,6 +39,13 @@ describe('what a question asks for', () => {
     const told = writeSampleAnswer({ question, role: 'Support', vectors: vectorsOf(question, 'hypothetical') });
     expect(told).toMatch(/Go from the cheap check|Change one thing|the person who noticed|make you stop/);
     expect(writeSampleAnswer({ question, role: 'Support' })).not.toMatch(/standard|does not pass/);
+  });
+
+  it('asks for no story where the question asks what somebody would do', () => {
+    const question = 'And if somebody refuses to let you in, what then?';
+    const told = writeSampleAnswer({ question, role: 'Plumber', vectors: vectorsOf(question, 'hypothetical') });
+    expect(told).toMatch(/find out first|must not happen|who is affected/);
+    expect(told.split('\n')[0]).not.toContain('did yourself');
   });
 
   it('gives the points of a mistake only where its words say so', () => {

@@ -29,6 +29,8 @@ export type AskedKind = {
   asksForResult: boolean;
   /** It describes a case that did not happen: of twelve lines that fitted such questions three were right. */
   isHypothetical: boolean;
+  /** That is sure: it asks what the person would do, and for no story. */
+  isImagined: boolean;
 };
 
 export function readAskedKind(question: string, vectors: Vectors): AskedKind {
@@ -40,5 +42,6 @@ export function readAskedKind(question: string, vectors: Vectors): AskedKind {
     isMotivation: sure === 'motivation',
     asksForResult: SHOWN_BY_ANY_RESULT.has(sure),
     isHypothetical: first?.kind === 'hypothetical',
+    isImagined: sure === 'hypothetical',
   };
 }

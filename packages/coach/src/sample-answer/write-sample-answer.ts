@@ -68,7 +68,8 @@ export function writeSampleAnswer(input: SampleAnswerInput): string {
   // What a frame asks about is named in the question: an example beside it would lead away from it.
   const hook = ofFrame ? undefined : writeHook(sample);
   const near = quoted.length > 0 || asked.isMotivation ? {} : pointNear(sample);
-  const opening = pick(openingsFor(quoted, tags.type === 'Technical' ? plainOpenings : openings));
+  const usual = tags.type === 'Technical' || asked.isImagined ? plainOpenings : openings;
+  const opening = pick(openingsFor(quoted, usual));
   const cases = quoted.length > 0 ? quoted : [near.story ?? hook];
   return number(opening, [pick(points.start), ...cases, ...points.middle, near.work, pick(points.end)]);
 }
@@ -102,9 +103,12 @@ const introduce = (own: OwnResume, pick: Pick): string[] =>
 const MOST_POINTS = 7;
 
 /** Where no line of the resume answers: the job to look for a case in, or the one in which the person has worked in the like way. */
-function pointNear({ question, tags, own, pick }: Sample): { story?: string | undefined; work?: string | undefined } {
+function pointNear({ question, tags, asked, own, pick }: Sample): {
+  story?: string | undefined;
+  work?: string | undefined;
+} {
   if (own === undefined) return {};
-  return asksForOwnCase(tags)
+  return asksForOwnCase(tags) && !asked.isImagined
     ? { story: missingCase(question, own, pick) }
     : { work: nearestWork(question, own, pick) };
 }
@@ -119,9 +123,13 @@ function fewPointsOf({ start, middle: [first, ...others], end }: Points, pick: P
   return { start, middle: [first, pick(others)], end };
 }
 
+const isGuessedStory = (tags: QuestionTags, { isMotivation, isImagined }: AskedKind): boolean =>
+  !tags.isFromBank && tags.type === 'Behavioral' && !isMotivation && !isImagined;
+
 /** "What do you check?" is guessed to be about quality: it asks for a cause where something has happened, else for the way to do it. */
-function competencyOf(tags: QuestionTags, { isMotivation, isHypothetical }: AskedKind): Competency {
+function competencyOf(tags: QuestionTags, { isMotivation, isHypothetical, isImagined }: AskedKind): Competency {
   if (isMotivation) return 'motivation';
+  if (isImagined && !tags.isFromBank && tags.type === 'Behavioral') return 'judgement';
   if (tags.isFromBank || tags.competency !== 'quality') return tags.competency;
   return isHypothetical ? 'diagnosis' : 'method';
 }
@@ -132,7 +140,7 @@ function pointsOfCompetency(
   { random, fresh }: { random: () => number; fresh: Fresh },
 ): Points {
   // Its competency is guessed by single words: points that fit every story are right then.
-  const isGuessed = !tags.isFromBank && tags.type === 'Behavioral' && !asked.isMotivation;
+  const isGuessed = isGuessedStory(tags, asked);
   const { start, middle, end } = isGuessed ? story : COMPETENCY_POINTS[competencyOf(tags, asked)];
   const shuffled = shuffle(middle, random);
   const left = fresh(shuffled);
@@ -201,7 +209,8 @@ function findFacts(question: string, role: string, tags: QuestionTags): string[]
 }
 
 /** A moment, a duty or a caution of the occupation; none where the question already describes one. */
-function writeHook({ question, role, tags, own, pick }: Sample): string | undefined {
+function writeHook({ question, role, tags, asked: { isMotivation }, own, pick }: Sample): string | undefined {
+  if (isMotivation) return undefined;
   const occupation = findOccupation(role);
   if (occupation === undefined || tags.term !== undefined) return undefined;
   const asked = contentStems(question);

@@ -101,6 +101,27 @@ describe('feedback in the background', () => {
     await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
   });
 
+  it('waits for the connection of the device, however long that takes', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    answer('away');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(turn()?.feedbackStatus).toBe('waiting');
+    onLine.mockRestore();
+    fetching.mockReset();
+    fetching.mockResolvedValue(reply(ok));
+    dispatchEvent(new Event('online'));
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
+  });
+
+  it('is given up when the server stays away', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    answer('gone');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(turn()?.feedbackStatus).toBe('failed');
+    expect(fetching).toHaveBeenCalledTimes(5);
+  });
+
   it('is shown as failed when it cannot be made, and asked for again on request', async () => {
     fetching.mockResolvedValueOnce(reply(failure('invalid_request'), 400)).mockResolvedValueOnce(reply(ok));
     answer('failed');

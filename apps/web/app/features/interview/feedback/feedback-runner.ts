@@ -1,6 +1,6 @@
 import { ERRORS } from '@greenroom/contract/errors';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
-import { ApiError } from '~/api/api-error.ts';
+import { ApiError, hasCode } from '~/api/api-error.ts';
 import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
 import { type Interview, keepFeedback, markFeedback } from '../state/interview.ts';
@@ -33,9 +33,12 @@ const pause = (durationMs: number): Promise<void> =>
     addEventListener('online', finish);
   });
 
+/** The device has no connection. Such a failure does not count: the notice on the screen promises to send answers later. */
+const isAway = (error: unknown): boolean => hasCode(error, 'offline') && !navigator.onLine;
+
 async function askForFeedback(interview: Interview, question: string, attempt: Attempt): Promise<FeedbackEntry> {
   const { roleName, options } = interview;
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1; ; ) {
     try {
       const entry: FeedbackEntry | null = await call('giveFeedback', {
         body: {
@@ -50,8 +53,13 @@ async function askForFeedback(interview: Interview, question: string, attempt: A
       if (!entry) throw new ApiError('feedback_failed', ERRORS.feedback_failed.message);
       return entry;
     } catch (error) {
+      if (isAway(error)) {
+        await pause(LONGEST_PAUSE_MS);
+        continue;
+      }
       if (tries >= MOST_TRIES || !canHelpToRetry(error) || endsTooLate(error.retryAfterSeconds)) throw error;
       await pause(pauseBeforeRetry(tries, error.retryAfterSeconds));
+      tries += 1;
     }
   }
 }

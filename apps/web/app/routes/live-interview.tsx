@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { liveMessages } from '~/features/live-assistant/messages.ts';
 import { LiveScreen } from '~/features/live-assistant/session/live-screen.tsx';
@@ -10,7 +11,16 @@ export const ErrorBoundary = RouteError;
 
 type ArrivalState = { resume?: ParsedResume | null; jobDescription?: string } | null;
 
+const neverChanges = () => () => undefined;
+
 export default function LiveInterview() {
-  const state = useLocation().state as ArrivalState;
+  const location = useLocation();
+  // The prerendered page does not know the state that a reload finds again: hydration has to begin without it.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const state = (isHydrated ? location.state : null) as ArrivalState;
   return <LiveScreen background={{ resume: state?.resume ?? null, jobDescription: state?.jobDescription ?? '' }} />;
 }

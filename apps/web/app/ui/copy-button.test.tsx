@@ -28,6 +28,14 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('shows a tick that is read on the colour of the button', async () => {
+    const { container, rerender } = render(<CopyButton text="Dear Ada" name="Copy the letter" />);
+    await press();
+    expect(container.querySelector('.text-success')).toBeTruthy();
+    rerender(<CopyButton text="Dear Ada" name="Copy the letter" variant="default" />);
+    expect(container.querySelector('.text-success')).toBeNull();
+  });
+
   it('hands a refusal of the clipboard on, logs it and shows no tick', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refusal = new Error('not allowed');

@@ -45,7 +45,7 @@ export function CopyButton({ text, name, onFail, hasLabel = false, variant = 'gh
         aria-label={hasLabel ? undefined : name}
         onClick={() => void copy()}
       >
-        {isCopied ? <Check aria-hidden className="text-success" /> : <Copy aria-hidden />}
+        {isCopied ? <Check aria-hidden className={variant === 'default' ? undefined : 'text-success'} /> : <Copy aria-hidden />}
         {hasLabel && name}
       </Button>
       <span role="status" className="sr-only">

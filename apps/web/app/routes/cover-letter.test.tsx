@@ -103,6 +103,22 @@ describe('the cover letter generator', () => {
     expect(salutation.value).toBe('Hello Jane,');
   });
 
+  it('greets the next name after the first one was deleted, in the tone of the letter', async () => {
+    const heading = { ...LETTER.heading, hiringManagerName: 'Jane Smith' };
+    answerCalls({
+      'POST /ai/completions/coverletter': { data: { ...LETTER, heading, salutation: 'Hello Jane Smith,' } },
+    });
+    renderScreen(CoverLetter);
+    await press();
+    const user = userEvent.setup();
+    const name = await screen.findByRole('textbox', { name: 'Hiring manager' });
+    const salutation = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Salutation' });
+    await user.type(name, '{Backspace>10/}');
+    expect(salutation.value).toBe('Hello Hiring Manager,');
+    await user.type(name, 'Ms Sato');
+    expect(salutation.value).toBe('Hello Ms Sato,');
+  });
+
   it('tells a member what is left, before and after', async () => {
     answerCalls({
       'GET /capabilities': CAPABILITIES,

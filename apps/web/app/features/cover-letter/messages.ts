@@ -27,7 +27,7 @@ export const letterMessages = {
   downloadFailed: { title: 'The file could not be made', description: 'Please try again, or copy the letter instead.' },
   fileName: (name: string) => (name ? `Cover letter ${name}` : 'Cover letter'),
   replaced: {
-    lead: 'This letter replaced the one before, which has your changes. You can switch between the two.',
+    lead: 'This letter replaced the one before. You can switch between the two, and your changes stay in each.',
     undo: 'Bring back the other letter',
   },
   toDo: 'To add before you send it',

@@ -17,7 +17,10 @@ type LetterStore = {
   /** What the letter was made of, for its paragraphs. */
   origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> &
     Partial<Pick<CoverLetterResult, 'toDo'>> &
-    GivenDocuments;
+    GivenDocuments & {
+      /** The salutation that was generated, with the changed name since; the person's own words differ from it. */
+      salutation?: string;
+    };
   /** How often each paragraph was worded again: each attempt words it differently. */
   attempts: Partial<Record<LetterParagraph, number>>;
   /** The paragraphs before they were worded again. */
@@ -49,7 +52,7 @@ export function chooseOptions(changes: Partial<LetterOptions>): void {
 
 export function keepLetter(result: CoverLetterResult, given: GivenDocuments): void {
   const { writtenBy, removedClaims, toDo, resumeText, ...letter } = result;
-  const origin = { writtenBy, removedClaims, toDo, resumeText, ...given };
+  const origin = { writtenBy, removedClaims, toDo, resumeText, ...given, salutation: letter.salutation };
   set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {}, replaced: wholeLetter() });
 }
 
@@ -70,19 +73,19 @@ export function changeLetter(changes: Partial<CoverLetter>): void {
   if (letter) set({ letter: { ...letter, ...changes } });
 }
 
-const salutationOf = (hiringManager: string): string => `Dear ${hiringManager},`;
+/** "Dear" or "Hello", as the tone of the letter has it, with another name. */
+const withName = (salutation: string, name: string): string =>
+  salutation.replace(/^(Dear|Hello) .*/su, (_, greeting: string) => `${greeting} ${name.trim() || 'Hiring Manager'},`);
 
-/** A salutation by the hiring manager's name follows the name; one in the person's own words stays. */
+/** The generated salutation follows the hiring manager's name; one in the person's own words stays. */
 export function changeHeading(changes: Partial<CoverLetter['heading']>): void {
-  const { letter } = get();
+  const { letter, origin } = get();
   if (!letter) return;
-  const { hiringManagerName: before } = letter.heading;
-  const after = changes.hiringManagerName;
-  const isByName = before !== '' && letter.salutation === salutationOf(before);
-  changeLetter({
-    heading: { ...letter.heading, ...changes },
-    ...(isByName && after ? { salutation: salutationOf(after) } : {}),
-  });
+  const name = changes.hiringManagerName;
+  const isGenerated = letter.salutation === origin.salutation;
+  const salutation = isGenerated && name !== undefined ? withName(letter.salutation, name) : letter.salutation;
+  if (isGenerated) set({ origin: { ...origin, salutation } });
+  changeLetter({ heading: { ...letter.heading, ...changes }, salutation });
 }
 
 export const readParagraph = (letter: CoverLetter, part: LetterParagraph): string =>

@@ -27,7 +27,7 @@ export const ERRORS = {
   },
   speech_unavailable: { status: 503, retryable: false, message: 'No speech engine is set up on this server.' },
   feedback_failed: { status: 502, retryable: true, message: 'Error in feedback gen' },
-  resume_unreadable: { status: 422, retryable: false, message: 'This PDF could not be read.' },
+  resume_unreadable: { status: 422, retryable: false, message: 'This file could not be read.' },
   resume_encrypted: {
     status: 422,
     retryable: false,
@@ -43,7 +43,7 @@ export const ERRORS = {
     retryable: false,
     message: 'This does not look like a resume: there are no jobs, no schools and no skills in it.',
   },
-  resume_empty: { status: 422, retryable: false, message: 'There is no text in this PDF.' },
+  resume_empty: { status: 422, retryable: false, message: 'There is no text in this file.' },
   resume_too_long: { status: 422, retryable: false, message: 'This PDF has too many pages. A resume has a few.' },
   resume_too_heavy: {
     status: 422,

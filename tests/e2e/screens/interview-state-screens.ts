@@ -85,7 +85,7 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
       await fail(page, '**/ai/tts', 'speech_unavailable');
       await enterInterview(page);
       await press(page, 'Hear the question again');
-      await expect(page.getByText('No voice is available here.')).toBeVisible();
+      await expect(page.getByText('The questions cannot be read aloud at the moment.')).toBeVisible();
     },
   },
   {

@@ -49,7 +49,7 @@ export const SOUND_CHECK_SCREENS: readonly Screen[] = [
       });
       await tryMicrophone(page, 'That was very quiet.');
       await page.getByRole('button', { name: 'Play a sentence' }).click();
-      await expect(page.getByText('No voice is available here.')).toBeVisible();
+      await expect(page.getByText('The questions cannot be read aloud at the moment.')).toBeVisible();
       await page.mouse.move(0, 0);
     },
   },

@@ -214,7 +214,7 @@ export const engineMessages = {
 } as const;
 
 export const speakerMessages = {
-  unavailable: 'No voice is available here. Please read the questions on the screen.',
+  unavailable: 'The questions cannot be read aloud at the moment. Please read them on the screen.',
 } as const;
 
 export const notesMessages = {

@@ -8,7 +8,7 @@ export const shellMessages = {
   legalNavigation: 'Legal',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
-  offline: 'You are offline. Your input is saved here and sent when you are back online.',
+  offline: 'You are offline. What you entered stays here. Submitted answers are sent when you are back online.',
   offlineParts: 'The rest of this page loads then.',
   missingParts: 'Part of this page has not loaded yet. It is tried again.',
   reload: 'Reload the page',

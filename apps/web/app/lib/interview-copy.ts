@@ -29,4 +29,10 @@ export const interviewCopy = {
     writeLocal(KEY, JSON.stringify({ savedAt: Date.now(), value }));
   },
   remove: (): void => removeLocal(KEY),
+  /** Another tab wrote or removed it. */
+  watch(listener: () => void): void {
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) listener();
+    });
+  },
 };

@@ -1,11 +1,10 @@
 import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
-import { showToast } from '~/ui/toast.ts';
 import { type Interview, isEmpty } from '../state/interview.ts';
-import { changeInterview, useInterview, wasStartedHere } from '../state/interview-store.ts';
-import { catchUp, type Progress, toInterview, toSavedTurn } from '../state/saved-interview.ts';
-import { savingMessages } from './messages.ts';
+import { useInterview, wasStartedHere } from '../state/interview-store.ts';
+import { toInterview, toSavedTurn } from '../state/saved-interview.ts';
+import { catchUpWith } from './catch-up-with.ts';
 
 /** Writing a note makes a change a letter: one call a second is enough. */
 const QUIET_MS = 1000;
@@ -31,16 +30,6 @@ let isHeld = false;
 const sent = new Set<string>();
 export const mayBeOnAccount = (interviewId: string): boolean => sent.has(interviewId) || !wasStartedHere(interviewId);
 
-/** A tab that was left open continues where the interview has come to in another one. */
-function goOnWith(id: string, progress: Progress): void {
-  const kept = toInterview(id, progress);
-  changeInterview(id, (interview) => {
-    const caughtUp = catchUp(interview, kept);
-    if (caughtUp !== interview) showToast(savingMessages.caughtUp);
-    return caughtUp;
-  });
-}
-
 async function send(userId: string, interview: Interview, text: string): Promise<void> {
   try {
     const params = { user_id: userId, interview_id: interview.id };
@@ -48,7 +37,7 @@ async function send(userId: string, interview: Interview, text: string): Promise
     const { progress } = await call('saveProgress', { params, body: progressOf(interview) });
     lastSent = text;
     failures = 0;
-    if (progress) goOnWith(interview.id, progress);
+    if (progress) catchUpWith(toInterview(interview.id, progress));
   } catch (error) {
     if (canHelpToRetry(error)) failures += 1;
     // Completed or deleted elsewhere: the same again would be refused again.

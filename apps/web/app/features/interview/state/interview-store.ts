@@ -57,6 +57,12 @@ export const useInterview = create<InterviewState>()(
   }),
 );
 
+/** The interview as a tab of the same person saved it last. */
+export function readInterviewCopy(): Interview | null {
+  const stored = complete(parse(interviewCopy.read()));
+  return stored?.state.owner === useInterview.getState().owner ? stored.state.interview : null;
+}
+
 const startedHere = new Set<string>();
 /** Whether it began on this page; one that was found in the browser or on the account did not. */
 export const wasStartedHere = (id: string): boolean => startedHere.has(id);

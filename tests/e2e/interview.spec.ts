@@ -264,6 +264,26 @@ test('a visitor who closes the tab goes on in a new one, with the words on the s
   await expect(next.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
 });
 
+test('a visitor who leaves by the back button finds the way in again, and a second tab has every answer', async ({
+  page,
+  context,
+}) => {
+  await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+  const second = page.getByText('Question 2 of 3', { exact: true });
+  await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+  await submitTyped(page, RECORDED_ANSWERS[0].text);
+  await expect(second).toBeVisible();
+  await expect(other.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+  await other.close();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Prepare your interview' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue Interview' }).click();
+  await expect(second).toBeVisible();
+});
+
 test('ending an interview takes the answer on the screen along', async ({ page }) => {
   await prepareInterview(page, { role: 'Software Engineer', count: '3' });
   await page.getByRole('button', { name: 'Type instead' }).click();

@@ -1,26 +1,20 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { liveMessages } from '~/features/live-assistant/messages.ts';
 import { LiveScreen } from '~/features/live-assistant/session/live-screen.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
+import { useIsHydrated } from '~/ui/use-is-hydrated.ts';
 
 export const meta = () => pageMeta(liveMessages.page.title, liveMessages.page.lead);
 export const ErrorBoundary = RouteError;
 
 type ArrivalState = { resume?: ParsedResume | null; jobDescription?: string } | null;
 
-const neverChanges = () => () => undefined;
-
 export default function LiveInterview() {
   const location = useLocation();
   // The prerendered page does not know the state that a reload finds again: hydration has to begin without it.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const state = (isHydrated ? location.state : null) as ArrivalState;
   return <LiveScreen background={{ resume: state?.resume ?? null, jobDescription: state?.jobDescription ?? '' }} />;
 }

@@ -1,4 +1,4 @@
-/** The sentences of the card on Home, apart from the rest, so that Home does not load those of the whole interview. */
+/** The sentences of the card on Home and Prepare, apart from the rest, so that Home does not load those of the whole interview. */
 export const continueMessages = {
   title: (role: string) => `Your ${role} interview is not finished`,
   answered: (given: number, total: number) =>

@@ -9,6 +9,8 @@ import { loadDialog } from '~/ui/dialog.tsx';
 import { latePart } from '~/ui/late-part.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { useIsHydrated } from '~/ui/use-is-hydrated.ts';
+import { ContinueCard } from '../continue-card.tsx';
 import { prepareMessages } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
 import { ChosenQuestionsCard } from './chosen-questions-card.tsx';
@@ -97,10 +99,13 @@ export function PrepareScreen() {
     titleRef.current?.focus();
   });
   const isTold = isMissing && !choice.hasRole;
+  const isHydrated = useIsHydrated();
 
   return (
     <div className="shell pb-16">
       <PageHeader title={prepareMessages.title} description={prepareMessages.lead} />
+      {/* Here leads the back button of an interview. A visitor cannot start another one. */}
+      {isHydrated && <ContinueCard className="mb-6" />}
       <form
         noValidate
         className="flex flex-col gap-6"

@@ -40,6 +40,15 @@ const KIND_IS_MEANT_AFTER = new Set([
 ]);
 const MEANT_DOUBLES = new Set(['very', 'really', 'that', 'had', 'so', 'much', 'many', 'bye', 'no', 'yes']);
 
+/** Words a minute that speech does not keep up. A higher rate means that words were typed into the transcript. */
+const FASTEST_SPEECH = 350;
+
+function measurePace(wordCount: number, durationMs: number | undefined): number | null {
+  if (durationMs === undefined || durationMs < 1000) return null;
+  const pace = Math.round(wordCount / (durationMs / 60_000));
+  return pace > FASTEST_SPEECH ? null : pace;
+}
+
 export function measureDelivery(analysis: AnswerAnalysis, durationMs?: number): DeliveryMeasure {
   const words = analysis.words.map(spellHesitation);
   const wordCount = words.length;
@@ -60,8 +69,7 @@ export function measureDelivery(analysis: AnswerAnalysis, durationMs?: number): 
     hedgeShare: share(findHits(HEDGES, words, analysis.stems).length),
     negationShare: share(findHits(NEGATIONS, words, analysis.stems).length),
     restartShare: share(countRestarts(words, fillerTokens) + countCutOffs(analysis)),
-    wordsPerMinute:
-      durationMs !== undefined && durationMs >= 1000 ? Math.round(wordCount / (durationMs / 60_000)) : null,
+    wordsPerMinute: measurePace(wordCount, durationMs),
   };
 }
 

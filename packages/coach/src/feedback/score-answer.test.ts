@@ -125,6 +125,11 @@ describe('what is scored', () => {
     expect(entry.delivery?.wordsPerMinute).toBe((entry.delivery?.words ?? 0) * 3);
   });
 
+  it('names no pace when words were typed into the transcript of a short recording', () => {
+    const entry = scoreAnswer({ question: LEADERSHIP, answer: MIDDLING, durationMs: 3000 });
+    expect(entry.delivery?.wordsPerMinute).toBeNull();
+  });
+
   it('leaves the content score alone when fillers are added or deleted', () => {
     const fluent = MIDDLING.replace(/\b(um|kind of) /g, '');
     expect(overallOf(LEADERSHIP, fluent)).toBe(overallOf(LEADERSHIP, MIDDLING));

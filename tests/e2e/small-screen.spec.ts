@@ -57,6 +57,16 @@ test('an interview is set up, answered and read on a small screen by keyboard', 
   await expectNoOverflow(page);
 });
 
+test('an interview that cannot be started on a small screen says so in view', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 504/);
+  await signIn(page, newPerson());
+  await page.goto('/interview/prepare');
+  await page.getByRole('textbox', { name: 'Job title (Required)' }).fill('Head Gardener');
+  await page.route('**/quota', (route) => route.fulfill({ status: 504, body: '' }));
+  await page.getByRole('button', { name: 'Start Mock Interview' }).click();
+  await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeInViewport({ ratio: 1 });
+});
+
 test('a resume is reviewed on a small screen by keyboard', async ({ page }) => {
   await page.goto('/resume');
   await fillInputs(page);

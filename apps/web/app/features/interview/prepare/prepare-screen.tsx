@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
+import { bringIntoView } from '~/lib/arrive-at.ts';
 import { cn } from '~/lib/class-names.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import { Alert } from '~/ui/alert.tsx';
@@ -57,6 +58,11 @@ const BAR = '[@media(min-height:30rem)]:sticky bottom-0 z-10 -mx-4 border-line b
  * higher bar would cover a large part of the form where letters are enlarged.
  */
 function StartBar({ isReady, isBusy, problem, onPointerEnter }: StartBarProps) {
+  const problemRef = useRef<HTMLDivElement>(null);
+  // On a phone the button sticks to the edge and its answer is below the form.
+  useEffect(() => {
+    if (problem) bringIntoView(problemRef.current);
+  }, [problem]);
   return (
     <div
       data-bottom-bar
@@ -76,9 +82,9 @@ function StartBar({ isReady, isBusy, problem, onPointerEnter }: StartBarProps) {
         )}
       </p>
       {problem && (
-        <Alert tone="error" className="sm:order-last sm:w-full">
-          {problem}
-        </Alert>
+        <div ref={problemRef} className="scroll-my-28 sm:order-last sm:w-full">
+          <Alert tone="error">{problem}</Alert>
+        </div>
       )}
       <div className={cn(BAR, 'sm:contents')}>
         <Button type="submit" size="lg" className="max-sm:w-full" isBusy={isBusy} onPointerEnter={onPointerEnter}>

@@ -45,6 +45,18 @@ export const useSavedDocuments = create<SavedDocuments>()(
   }),
 );
 
+type Documents = Pick<SavedDocuments, 'jobDescription' | 'resume'>;
+
+/** Tells a job and a file from others: a result says by it what it was made of. */
+export const documentsKeyOf = ({ jobDescription, resume }: Documents): string =>
+  `${resume ? fileKeyOf(resume) : ''} ${jobDescription.trim()}`;
+
+/** True if a result was made of another job or file. Not without a file, which a reload restores later. */
+export const useHaveDocumentsChanged = (madeOf: string | undefined): boolean =>
+  useSavedDocuments(
+    (documents) => madeOf !== undefined && documents.resume !== null && documentsKeyOf(documents) !== madeOf,
+  );
+
 function keep(changes: Partial<SavedDocuments>): void {
   useSavedDocuments.setState({ ...changes, owner: currentOwner() });
 }

@@ -85,6 +85,17 @@ describe('the cover letter generator', () => {
     expect(box.value).toBe('Another beginning.');
   });
 
+  it('says that a letter is for another job once the job has changed', async () => {
+    answerCalls({ 'POST /ai/completions/coverletter': { data: LETTER } });
+    renderScreen(CoverLetter);
+    await press();
+    await letterHasCome();
+    const outdated = /is not the one of this letter/;
+    expect(screen.queryByText(outdated)).toBeNull();
+    await userEvent.setup().type(screen.getByRole('textbox', { name: 'Job role or description' }), '!');
+    expect(screen.getByText(outdated)).toBeTruthy();
+  });
+
   it('greets the hiring manager by the name on the letter', async () => {
     const heading = { ...LETTER.heading, hiringManagerName: 'Jane Smith' };
     answerCalls({

@@ -73,6 +73,21 @@ describe('the resume reviewer', () => {
     expect(useSavedDocuments.getState().resume?.name).toBe('Pasted resume.txt');
   });
 
+  it('says that a review is of another job once the job has changed', async () => {
+    answerCalls({ 'POST /ai/parse/resume': { data: REVIEW } });
+    giveDocuments();
+    renderScreen(Screen);
+    await press();
+    await result();
+    const outdated = /is not the one of this review/;
+    expect(screen.queryByText(outdated)).toBeNull();
+    const job = screen.getByRole('textbox', { name: 'Job role or description' });
+    await userEvent.setup().type(job, '!');
+    expect(screen.getByText(outdated)).toBeTruthy();
+    await userEvent.setup().type(job, '{Backspace}');
+    expect(screen.queryByText(outdated)).toBeNull();
+  });
+
   it('keeps the free review when the built-in coach stood in for a model', async () => {
     const review = { ...REVIEW, reviewedBy: 'built-in-coach-standing-in' };
     answerCalls({ 'POST /ai/parse/resume': { data: review } });

@@ -17,6 +17,7 @@ export const letterMessages = {
   length: 'Length',
   heading: 'Your letter',
   headingLead: 'Click into the text to change it. Your changes stay in this tab.',
+  outdated: 'The job or the resume above is not the one of this letter. “Generate Cover Letter” writes a new one.',
   copy: 'Copy the letter',
   copyFailed: {
     title: 'Copying did not work',

@@ -2,6 +2,7 @@ import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import FileDown from 'lucide-react/icons/file-down';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type RefObject, useState } from 'react';
+import { useHaveDocumentsChanged } from '~/api/saved-documents.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
@@ -69,6 +70,7 @@ function RemovedClaims({ claims }: { claims: readonly string[] }) {
 export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
   const letter = useLetterStore((store) => store.letter);
   const { writtenBy, removedClaims, toDo = [] } = useLetterStore((store) => store.origin);
+  const isOutdated = useHaveDocumentsChanged(useLetterStore((store) => store.origin.madeOf));
   const hasReplaced = useLetterStore((store) => store.replaced !== null);
   if (!letter) return null;
   return (
@@ -91,6 +93,7 @@ export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeading
           <Downloads letter={letter} />
         </div>
       </div>
+      {isOutdated && <Alert isLive={false}>{letterMessages.outdated}</Alert>}
       {hasReplaced && (
         <Alert
           isLive={false}

@@ -20,6 +20,8 @@ type LetterStore = {
     GivenDocuments & {
       /** The salutation that was generated, with the changed name since; the person's own words differ from it. */
       salutation?: string;
+      /** The key of the job and the resume. */
+      madeOf?: string;
     };
   /** How often each paragraph was worded again: each attempt words it differently. */
   attempts: Partial<Record<LetterParagraph, number>>;
@@ -50,7 +52,7 @@ export function chooseOptions(changes: Partial<LetterOptions>): void {
   set({ options: { ...get().options, ...changes }, owner: currentOwner() });
 }
 
-export function keepLetter(result: CoverLetterResult, given: GivenDocuments): void {
+export function keepLetter(result: CoverLetterResult, given: GivenDocuments & { madeOf: string }): void {
   const { writtenBy, removedClaims, toDo, resumeText, ...letter } = result;
   const origin = { writtenBy, removedClaims, toDo, resumeText, ...given, salutation: letter.salutation };
   set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {}, replaced: wholeLetter() });

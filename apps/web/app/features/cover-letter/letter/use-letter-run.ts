@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { correctionsField, correctionsOf, useSavedDocuments } from '~/api/saved-documents.ts';
+import { correctionsField, correctionsOf, documentsKeyOf, useSavedDocuments } from '~/api/saved-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
 import { arriveAt } from '~/lib/arrive-at.ts';
 import { showToast } from '~/ui/toast.ts';
@@ -15,7 +15,7 @@ async function sendForLetter({ operationId, signal }: { operationId: string; sig
   const correctedResume = correctionsOf(resume);
   const body = { jobDescription, ...correctionsField(resume), ...useLetterStore.getState().options };
   const result = await call('writeCoverLetter', { body, file, operationId, signal });
-  return { result, origin: { jobDescription, correctedResume } };
+  return { result, origin: { jobDescription, correctedResume, madeOf: documentsKeyOf({ jobDescription, resume }) } };
 }
 
 /** Writing a letter: one free for a visitor, a unit each for someone who is signed in. */

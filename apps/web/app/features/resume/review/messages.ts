@@ -17,6 +17,7 @@ export const reviewMessages = {
   retry: 'Try again',
   result: {
     heading: 'Skills Assessment',
+    outdated: 'The job or the resume above is not the one of this review. Press “Review Resume” to compare them.',
     score: (score: number) => `Score: ${score} out of 100`,
     outOf: 'out of 100',
     hard: 'Hard Skills',

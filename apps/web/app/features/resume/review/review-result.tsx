@@ -1,5 +1,6 @@
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { type RefObject, useMemo } from 'react';
+import { useHaveDocumentsChanged } from '~/api/saved-documents.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -36,6 +37,7 @@ type ReviewResultProps = { review: ResumeReview; headingRef: RefObject<HTMLHeadi
 /** A review: the score and what it is on, the skills, and what to change. */
 export function ReviewResult({ review: original, headingRef }: ReviewResultProps) {
   const adjustments = useReviewStore((store) => store.adjustments);
+  const isOutdated = useHaveDocumentsChanged(useReviewStore((store) => store.madeOf));
   const review = useMemo(() => adjustReview(original, adjustments), [original, adjustments]);
   const { scoreValue, scoreSummary, hardSkills, softSkills, niceToHave, breakdown, suggestions, warnings } = review;
   const { demands, document } = review;
@@ -44,6 +46,7 @@ export function ReviewResult({ review: original, headingRef }: ReviewResultProps
       <h2 id="review-heading" ref={headingRef} tabIndex={-1} data-focus-target className="scroll-mt-24 text-2xl">
         {words.heading}
       </h2>
+      {isOutdated && <Alert isLive={false}>{words.outdated}</Alert>}
       {warnings.length > 0 && (
         <Alert tone="warning" title={words.warning} isLive={false}>
           {warnings.map((warning) => (

@@ -5,15 +5,21 @@ import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
 import { savedInTab } from '~/api/saved-in-tab.ts';
 import { type Adjustments, NO_ADJUSTMENTS } from './adjust-review.ts';
 
-type ReviewStore = { owner: string; review: ResumeReview | null; adjustments: Adjustments };
+type ReviewStore = {
+  owner: string;
+  review: ResumeReview | null;
+  adjustments: Adjustments;
+  /** The key of the job and the resume that were reviewed. */
+  madeOf?: string;
+};
 const nothing: ReviewStore = { owner: VISITOR, review: null, adjustments: NO_ADJUSTMENTS };
 
 /** The last review of this tab: a reload does not lose a paid result. */
 export const useReviewStore = create<ReviewStore>()(
   persist(() => nothing, { name: 'greenroom-review', storage: savedInTab<ReviewStore>() }),
 );
-export function keepReview(review: ResumeReview): void {
-  useReviewStore.setState({ owner: currentOwner(), review, adjustments: NO_ADJUSTMENTS });
+export function keepReview(review: ResumeReview, madeOf: string): void {
+  useReviewStore.setState({ owner: currentOwner(), review, adjustments: NO_ADJUSTMENTS, madeOf });
 }
 
 /** Leaves a demand out of the count. */
@@ -45,5 +51,5 @@ export function untickDemand(name: string): void {
 keepForOwner({
   readOwner: () => useReviewStore.getState().owner,
   adopt: (owner) => useReviewStore.setState({ owner }),
-  reset: () => useReviewStore.setState(nothing),
+  reset: () => useReviewStore.setState({ ...nothing, madeOf: undefined }),
 });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { correctionsField, useSavedDocuments } from '~/api/saved-documents.ts';
+import { correctionsField, documentsKeyOf, useSavedDocuments } from '~/api/saved-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
 import { arriveAt } from '~/lib/arrive-at.ts';
 import { showToast } from '~/ui/toast.ts';
@@ -12,7 +12,9 @@ async function sendForReview({ operationId, signal }: { operationId: string; sig
   const { resume, jobDescription } = useSavedDocuments.getState();
   if (!resume) throw new TypeError('a resume is needed');
   const file = { field: 'resume', blob: resume, name: resume.name };
-  return call('reviewResume', { body: { jobDescription, ...correctionsField(resume) }, file, operationId, signal });
+  const body = { jobDescription, ...correctionsField(resume) };
+  const review = await call('reviewResume', { body, file, operationId, signal });
+  return { review, madeOf: documentsKeyOf({ jobDescription, resume }) };
 }
 
 /** Sends the job and the resume for review, stores the result and scrolls to its heading. */
@@ -21,9 +23,9 @@ export function useReviewRun(headingRef: RefObject<HTMLHeadingElement | null>) {
     kind: 'resume',
     allowance: 'resumeReviews',
     work: sendForReview,
-    isStandIn: ({ reviewedBy }) => reviewedBy === 'built-in-coach-standing-in',
-    onDelivered(result) {
-      keepReview(result);
+    isStandIn: ({ review }) => review.reviewedBy === 'built-in-coach-standing-in',
+    onDelivered({ review, madeOf }) {
+      keepReview(review, madeOf);
       requestAnimationFrame(() => arriveAt(headingRef.current));
     },
     onFailed: (error) => {

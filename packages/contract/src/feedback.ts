@@ -112,7 +112,11 @@ export type ScoreRange = z.infer<typeof scoreRange>;
 /** How it was said. */
 export const delivery = z.object({
   words: z.number().int().min(0),
-  wordsPerMinute: z.number().min(0).nullable().describe('null when the duration is not known, or too short for the words.'),
+  wordsPerMinute: z
+    .number()
+    .min(0)
+    .nullable()
+    .describe('null when the duration is not known, or too short for the words.'),
   fillers: z.array(z.object({ word: z.string(), count: z.number().int().min(1) })),
 });
 export type Delivery = z.infer<typeof delivery>;

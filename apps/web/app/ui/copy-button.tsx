@@ -45,7 +45,11 @@ export function CopyButton({ text, name, onFail, hasLabel = false, variant = 'gh
         aria-label={hasLabel ? undefined : name}
         onClick={() => void copy()}
       >
-        {isCopied ? <Check aria-hidden className={variant === 'default' ? undefined : 'text-success'} /> : <Copy aria-hidden />}
+        {isCopied ? (
+          <Check aria-hidden className={variant === 'default' ? undefined : 'text-success'} />
+        ) : (
+          <Copy aria-hidden />
+        )}
         {hasLabel && name}
       </Button>
       <span role="status" className="sr-only">

@@ -251,6 +251,23 @@ describe('the resume reviewer', () => {
     expect(readAllowance('resumeReviews')).toBe(1);
   });
 
+  it('does not tell a member that nothing was used up when the response may have been lost', async () => {
+    answerCalls({ 'PATCH /quota': { data: {} }, 'GET /quota': { data: {} } });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (...[address, init]: Parameters<typeof fetch>) =>
+      String(address).includes('/ai/parse/resume')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answer(address, init),
+    );
+    signInAsAda();
+    giveDocuments();
+    renderScreen(Screen);
+    await press();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('nothing you entered is lost');
+    expect(alert.textContent).not.toContain('Nothing was used up.');
+  });
+
   it('offers signing in to a visitor who has used what is free', async () => {
     localStorage.setItem('freeResumeReviews', '0');
     const sent = answerCalls({});

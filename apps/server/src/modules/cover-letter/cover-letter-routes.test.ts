@@ -148,7 +148,8 @@ describe('the cover letter', () => {
     const failed = await failing.whileDown(() => write(buildResume(), { person, operationId }));
     expect([failed.status, failed.body.error.code]).toEqual([504, 'provider_timeout']);
     expect((await write(buildResume(), { person, operationId })).status).toBe(200);
-    expect((await write(buildResume(), { person, operationId })).status).toBe(402);
+    // The response may have been lost: the same again costs nothing.
+    expect((await write(buildResume(), { person, operationId })).status).toBe(200);
     expect(await unitsOf(person)).toBe(2);
   });
 

@@ -30,7 +30,8 @@ export function createCoverLetterService({ coach, resumes, quota }: CoverLetterS
     };
     if (userId === null) return work();
     const isCharged = ({ writtenBy }: CoverLetterResult) => writtenBy !== 'built-in-coach-standing-in';
-    return quota.spend({ userId, kind: 'cover-letter', operationId, signal }, work, isCharged);
+    const inputs = [pdf, correctedResume, jobDescription, JSON.stringify(options)];
+    return quota.spend({ userId, kind: 'cover-letter', operationId, signal, inputs }, work, isCharged);
   }
 
   return {

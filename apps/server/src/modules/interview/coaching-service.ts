@@ -34,9 +34,16 @@ const deliver = ({ text, writtenBy }: WrittenText): DeliveredText => ({
 export function createCoachingService({ coach, quota, interviews }: CoachingServiceOptions) {
   const isCharged = ({ unitKept }: DeliveredText) => unitKept === null;
 
-  function paidFor(kind: QuotaKind, asker: Asker, work: () => Promise<DeliveredText>): Promise<DeliveredText> {
+  function paidFor(
+    kind: QuotaKind,
+    request: EnhancedAnswerRequest | SampleAnswerRequest,
+    asker: Asker,
+    work: () => Promise<DeliveredText>,
+  ): Promise<DeliveredText> {
     const { userId, operationId, signal } = asker;
-    return userId === null ? work() : quota.spend({ userId, kind, operationId, signal }, work, isCharged);
+    if (userId === null) return work();
+    const inputs = [JSON.stringify(request)];
+    return quota.spend({ userId, kind, operationId, signal, inputs }, work, isCharged);
   }
 
   async function enhance(request: EnhancedAnswerRequest, signal: AbortSignal): Promise<DeliveredText> {
@@ -77,7 +84,7 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
       const { interviewId, questionIndex } = request;
       const { userId, operationId, signal } = asker;
       if (interviewId === undefined || questionIndex === undefined) {
-        return paidFor('enhanced', asker, () => enhance(request, signal));
+        return paidFor('enhanced', request, asker, () => enhance(request, signal));
       }
       // Once it is saved it is delivered, also when anyone who asked has left by then.
       const work = async () => {
@@ -87,11 +94,12 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
         await interviews.keepEnhancedAnswer(userId, interviewId, questionIndex, answer.text);
         return answer;
       };
-      return quota.spend({ userId, kind: 'enhanced', operationId }, work, isCharged);
+      const inputs = [JSON.stringify(request)];
+      return quota.spend({ userId, kind: 'enhanced', operationId, inputs }, work, isCharged);
     },
 
     writeSampleAnswer: (request: SampleAnswerRequest, asker: Asker): Promise<DeliveredText> =>
-      paidFor('sample-answer', asker, async () =>
+      paidFor('sample-answer', request, asker, async () =>
         deliver(await coach.writeSampleAnswer(request, { signal: asker.signal })),
       ),
   };

@@ -75,7 +75,8 @@ describe.each(databaseEngines)('a hundred operations over HTTP that race for one
     isFailing = false;
     expect(await operate(person, 1)).toBe(402);
     expect(await operate(person, 2, operationId)).toBe(200);
-    expect(await operate(person, 0, operationId)).toBe(402);
+    // Once more from the same server, since the response may have been lost.
+    expect(await operate(person, 2, operationId)).toBe(200);
     expect(await left(person)).toBe(0);
   });
 });

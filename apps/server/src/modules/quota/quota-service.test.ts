@@ -89,6 +89,26 @@ describe.each(databaseEngines)('units of quota on %s', (_engine, open) => {
     await expect(quota.spend(operation, async () => 'again')).rejects.toMatchObject({ code: 'quota_exhausted' });
   });
 
+  it('does delivered work again for the same unit, with the same inputs and for a while', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableResumeReviews: 1 });
+    const operation = { userId, kind: 'resume' as const, operationId: newId(), inputs: ['resume', 'job'] };
+    const spend = (changes = {}) => quota.spend({ ...operation, ...changes }, async () => 'review');
+    await quota.reserve(userId, 'resume', operation.operationId);
+    expect(await spend()).toBe('review');
+    await quota.giveUp(userId, operation.operationId);
+    await quota.reserve(userId, 'resume', operation.operationId);
+    expect(await spend()).toBe('review');
+    expect((await quota.read(userId)).availableResumeReviews).toBe(0);
+    for (const other of [{ inputs: ['resumejob', ''] }, { operationId: newId() }, { inputs: undefined }]) {
+      await expect(spend(other)).rejects.toMatchObject({ code: 'quota_exhausted' });
+    }
+    const before = at;
+    at = new Date(before.getTime() + 11 * 60_000);
+    await expect(spend()).rejects.toMatchObject({ code: 'quota_exhausted' });
+    at = before;
+  });
+
   it('charges nothing for a result that is not what was paid for, and lets it be tried again', async () => {
     const quota = service();
     const userId = await buildPerson({ availableResumeReviews: 1 });

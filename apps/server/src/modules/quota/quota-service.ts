@@ -7,8 +7,9 @@ import {
 } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { AppError } from '../../app-error.ts';
-import type { LeaseRepository } from './lease-repository.ts';
+import type { Lease, LeaseRepository } from './lease-repository.ts';
 import type { QuotaRepository } from './quota-repository.ts';
+import { createRecentWork, type WorkInputs } from './recent-work.ts';
 
 /** Shown where units are not counted, since payments are switched off. */
 const UNLIMITED_UNITS = 9999;
@@ -20,13 +21,23 @@ type QuotaServiceOptions = {
   isUnlimited: boolean;
   now?: () => Date;
 };
-type Operation = { userId: string; kind: QuotaKind; operationId: string | null; signal?: AbortSignal };
+type Operation = {
+  userId: string;
+  kind: QuotaKind;
+  operationId: string | null;
+  signal?: AbortSignal;
+  /** What the work is done with. The same again is free for a while, since its first response may be lost. */
+  inputs?: WorkInputs;
+};
+const nameOf = ({ userId, kind, operationId }: Operation): string => `${userId} ${kind} ${operationId}`;
 
 /**
  * Units of quota: reserved first, spent only when a result was delivered (design, section 5).
  * @throws AppError `quota_exhausted` (402) when there is no unit, or no reservation, to work with
  */
 export function createQuotaService({ repository, leases, isUnlimited, now = () => new Date() }: QuotaServiceOptions) {
+  const recentWork = createRecentWork(now);
+
   async function read(userId: string): Promise<QuotaRecord> {
     if (isUnlimited) return unlimited;
     const record = await repository.read(userId);
@@ -42,13 +53,21 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
     return read(userId);
   }
 
-  async function claim({ userId, kind, operationId }: Operation) {
+  /** Null when the operation has paid for this very work already. */
+  async function claim(operation: Operation): Promise<Lease | null> {
+    const { userId, kind, operationId, inputs } = operation;
     const at = now();
     const lease = await leases.claim(userId, kind, operationId, at, new Date(at.getTime() + RESERVATION_LEASE_MS));
     if (lease) return lease;
     const known = operationId === null ? null : await leases.find(userId, kind, operationId);
     if (known?.state === 'claimed') throw new AppError('conflict', { message: 'This is already being worked on.' });
+    if (known?.state === 'settled' && inputs && recentWork.isRepeat(nameOf(operation), inputs)) return null;
     throw new AppError('quota_exhausted');
+  }
+
+  async function settle(operation: Operation, lease: Lease): Promise<void> {
+    await leases.settle(lease, now());
+    if (operation.inputs) recentWork.remember(nameOf(operation), operation.inputs);
   }
 
   /**
@@ -63,10 +82,11 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
   ): Promise<Result> {
     if (isUnlimited) return work();
     const lease = await claim(operation);
+    if (!lease) return work();
     try {
       const result = await work();
       if (operation.signal?.aborted || !isCharged(result)) await leases.giveBack(lease);
-      else await leases.settle(lease, now());
+      else await settle(operation, lease);
       return result;
     } catch (error) {
       const isOver = operation.signal?.aborted || (error instanceof AppError && error.code === 'not_found');

@@ -115,7 +115,8 @@ describe('the review of a resume', () => {
     expect((await reserve(person, operationId)).status).toBe(200);
     expect((await review(buildResume(), { person, operationId })).status).toBe(200);
     expect(await unitsOf(person)).toBe(2);
-    expect((await review(buildResume(), { person, operationId })).status).toBe(402);
+    // The response may have been lost.
+    expect((await review(buildResume(), { person, operationId })).status).toBe(200);
     expect(await unitsOf(person)).toBe(2);
   });
 

@@ -84,7 +84,9 @@ export function createResumeService({ coach, reader, parse, quota }: ResumeServi
     const work = async () =>
       coach.reviewResume({ resume: await read(pdf, signal, corrections), jobDescription }, { signal });
     const isCharged = ({ reviewedBy }: ResumeReview) => reviewedBy !== 'built-in-coach-standing-in';
-    return userId === null ? work() : quota.spend({ userId, kind: 'resume', operationId, signal }, work, isCharged);
+    if (userId === null) return work();
+    const inputs = [pdf, corrections, jobDescription];
+    return quota.spend({ userId, kind: 'resume', operationId, signal, inputs }, work, isCharged);
   }
 
   return { head, read, review };

@@ -15,6 +15,8 @@ export function FailureAlert({ title, error, onRetry }: { title: string; error: 
   // The limit is the address's, which an account does not share.
   const isLimited = hasCode(error, 'rate_limited');
   const hasLapsed = hasCode(error, 'not_signed_in') || hasCode(error, 'token_expired');
+  // The response may have been lost after the work was done and paid for.
+  const isUnitUnknown = !isVisitor && hasCode(error, 'offline');
   const canSignIn = isVisitor && (isLimited || hasLapsed);
   const retry = isSameAgainUseful && (
     <Button variant="outline" size="sm" onClick={onRetry}>
@@ -28,7 +30,11 @@ export function FailureAlert({ title, error, onRetry }: { title: string; error: 
   );
   return (
     <Alert tone="error" title={title} action={canSignIn ? signIn : retry}>
-      {[message, canSignIn && isLimited ? failureMessages.signInHelps : advice, failureMessages.nothingSpent]
+      {[
+        message,
+        canSignIn && isLimited ? failureMessages.signInHelps : advice,
+        isUnitUnknown ? '' : failureMessages.nothingSpent,
+      ]
         .filter(Boolean)
         .join(' ')}
     </Alert>

@@ -8,6 +8,9 @@ import { savedInTab } from './saved-in-tab.ts';
 
 export const OWN_JOB = 'custom';
 
+/** The field for a resume as text. Its text stays for corrections when it is closed. */
+export type Paste = { isOpen: boolean; text: string };
+
 export type SavedDocuments = {
   owner: string;
   /** Names this tab's file in the browser's database. */
@@ -19,6 +22,8 @@ export type SavedDocuments = {
   /** The text to send: of the preset or of the user. */
   jobDescription: string;
   resume: File | null;
+  /** Saved while it is written: a reload or signing in loses none of it. */
+  paste: Paste;
   /** What the person corrected of the reading of a file, for all tools. */
   corrections: Corrections | null;
 };
@@ -30,6 +35,7 @@ const nothing = {
   ownDescription: '',
   jobDescription: '',
   resume: null,
+  paste: { isOpen: false, text: '' },
   corrections: null,
 };
 
@@ -67,6 +73,9 @@ export const writeJob = (text: string): void => keep({ jobId: OWN_JOB, ownDescri
 export function chooseJob(jobId: string, description?: string): void {
   keep({ jobId, jobDescription: description ?? useSavedDocuments.getState().ownDescription });
 }
+
+export const changePaste = (changes: Partial<Paste>): void =>
+  keep({ paste: { ...useSavedDocuments.getState().paste, ...changes } });
 
 export function keepResume(file: File | null): void {
   keep({ resume: file });

@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { RefObject } from 'react';
-import { chooseJob, OWN_JOB, useSavedDocuments, writeJob } from '~/api/saved-documents.ts';
+import { changePaste, chooseJob, OWN_JOB, useSavedDocuments, writeJob } from '~/api/saved-documents.ts';
 import { formatCount } from '~/lib/format.ts';
 import { RESUME_ACCEPT } from '~/lib/resume-formats.ts';
 import { ButtonRow } from '~/ui/button-row.tsx';
@@ -92,7 +92,7 @@ export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref:
         onFileChange={inputs.take}
         onReject={inputs.reject}
       />
-      <PastedResume paste={inputs.paste} onChange={inputs.changePaste} onUse={() => void inputs.takePasted()} />
+      <PastedResume paste={inputs.paste} onChange={changePaste} onUse={() => void inputs.takePasted()} />
       <p className="mt-3 text-ink-faint text-sm">{inputMessages.privacy}</p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useSavedDocuments } from '~/api/saved-documents.ts';
+import { changePaste, useSavedDocuments } from '~/api/saved-documents.ts';
 import { PastedResume } from './pasted-resume.tsx';
 import { useDocumentInputs } from './use-document-inputs.ts';
 
@@ -10,7 +10,7 @@ function Inputs() {
   const inputs = useDocumentInputs(ignoreChange);
   return (
     <>
-      <PastedResume paste={inputs.paste} onChange={inputs.changePaste} onUse={() => void inputs.takePasted()} />
+      <PastedResume paste={inputs.paste} onChange={changePaste} onUse={() => void inputs.takePasted()} />
       <input type="file" aria-label="File" onChange={(event) => inputs.take(event.target.files?.[0] ?? null)} />
       <p>{inputs.isComplete ? 'complete' : 'incomplete'}</p>
     </>
@@ -26,7 +26,7 @@ const openWith = async (text: string) => {
 };
 
 beforeEach(() => useSavedDocuments.setState({ jobDescription: 'A job', resume: null }));
-afterEach(() => useSavedDocuments.setState({ jobDescription: '', resume: null }));
+afterEach(() => useSavedDocuments.setState({ jobDescription: '', resume: null, paste: { isOpen: false, text: '' } }));
 
 it('makes a text file of what was pasted and closes', async () => {
   const user = await openWith('Ann Lee{Enter}Experience');
@@ -42,6 +42,14 @@ it('counts an open text as a resume, an empty one not', async () => {
   expect(screen.getByText('incomplete')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Your resume as text' }), 'Ann Lee');
   expect(screen.getByText('complete')).toBeTruthy();
+});
+
+it('is still there after the page was left, and saved with the tab', async () => {
+  await openWith('Ann Lee');
+  cleanup();
+  render(<Inputs />);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your resume as text' }).value).toBe('Ann Lee');
+  expect(sessionStorage.getItem('greenroom-documents')).toContain('Ann Lee');
 });
 
 it('gives way to a file that is chosen later', async () => {

@@ -1,9 +1,9 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { Paste } from '~/api/saved-documents.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { inputMessages } from './messages.ts';
-import type { Paste } from './use-document-inputs.ts';
 
 type PastedResumeProps = { paste: Paste; onChange(changes: Partial<Paste>): void; onUse(): void };
 

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepResume, restoreResume, useSavedDocuments } from '~/api/saved-documents.ts';
+import { changePaste, keepResume, restoreResume, useSavedDocuments } from '~/api/saved-documents.ts';
 import { readResumeFile } from '~/lib/read-resume-file.ts';
 import { dismissToast, showToast } from '~/ui/toast.ts';
 import { inputMessages } from './messages.ts';
-
-/** The field for a resume as text. Its text stays for corrections when it is closed. */
-export type Paste = { isOpen: boolean; text: string };
 
 /** The job and the resume that the tools work on, as the person has given them so far. */
 export function useDocumentInputs(onChange: () => void) {
@@ -22,7 +19,7 @@ export function useDocumentInputs(onChange: () => void) {
     [onChange],
   );
 
-  const [paste, setPaste] = useState<Paste>({ isOpen: false, text: '' });
+  const paste = useSavedDocuments((saved) => saved.paste);
   const complaint = useRef<number>(undefined);
   const reject = (message: string) => {
     setFileError(message);
@@ -31,7 +28,7 @@ export function useDocumentInputs(onChange: () => void) {
   const take = async (file: File | null) => {
     setFileError(undefined);
     // The last choice counts: a file that is chosen replaces a text that is still open.
-    setPaste((last) => ({ ...last, isOpen: false }));
+    changePaste({ isOpen: false });
     if (complaint.current !== undefined) dismissToast(complaint.current);
     if (!file) {
       keepResume(null);
@@ -60,7 +57,6 @@ export function useDocumentInputs(onChange: () => void) {
     hasResume,
     isComplete,
     paste,
-    changePaste: (changes: Partial<Paste>) => setPaste((last) => ({ ...last, ...changes })),
     /** Takes an open text as the resume. The button that starts the work does so too: to people who pasted it, it is there. */
     takePasted,
     fileError,

@@ -68,7 +68,7 @@ export const resultMessages = {
   feedback: {
     heading: 'Feedback',
     missing: 'There is no feedback for this answer.',
-    scoreAlone: 'No remarks on this answer, only a score for each skill.',
+    scoreAlone: 'No remarks on this answer, only scores for the skills it shows.',
     showMore: 'Show More',
     showLess: 'Show Less',
     of: (action: string, number: number) => `${action}: question ${number}`,

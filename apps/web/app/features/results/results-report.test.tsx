@@ -129,7 +129,9 @@ describe('the results of an interview', () => {
     const feedbackTranscript = { ...detail.feedbackTranscript, feedbackEntries: [bare, skipped] };
     answerCalls({ ...CHART, [`GET /interviews/${ID}`]: { data: { ...detail, feedbackTranscript } } });
     renderScreen(Screen);
-    expect(await screen.findAllByText('No remarks on this answer, only a score for each skill.')).toHaveLength(1);
+    expect(await screen.findAllByText('No remarks on this answer, only scores for the skills it shows.')).toHaveLength(
+      1,
+    );
     expect(screen.getAllByText('Scored by the built-in coach.')).toHaveLength(1);
   });
 

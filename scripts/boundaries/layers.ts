@@ -72,7 +72,7 @@ const COACH_ROOMS: Record<string, string[]> = {
   skills: ['text', 'entities'],
   job: ['text', 'entities', 'skills'],
   evidence: ['text', 'skills', 'job'],
-  resume: ['text', 'entities', 'skills', 'job', 'evidence'],
+  resume: ['text', 'entities', 'skills', 'job', 'evidence', 'questions'],
   letter: ['text', 'entities', 'skills', 'job', 'evidence', 'resume', 'questions'],
   questions: ['text', 'entities', 'skills', 'job'],
   delivery: ['text'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isColumnHeads } from './column-heads.ts';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
 it.each(['From – To | Employer, place | Job', 'Dates\tCompany\tPosition held', 'Year   Qualification   School'])(
   'knows the row above a table: %s',
@@ -30,7 +30,7 @@ From – To | Employer, place | Job
 	- packed mussels for the morning auction`;
 
 it('reads a table below its head, and a name in small letters before strokes', () => {
-  const { experience, fullName, hiddenTextFound } = parseResumeText(TABLE);
+  const { experience, fullName, hiddenTextFound } = parseTextByRules(TABLE);
   expect(hiddenTextFound).toBe(false);
   expect(fullName).toBe('Ilse Vanterpool');
   expect(experience.map(({ title, employer, startDate }) => `${title} @ ${employer}, ${startDate}`)).toEqual([
@@ -40,6 +40,8 @@ it('reads a table below its head, and a name in small letters before strokes', (
 });
 
 it('takes no heading that speaks of the person for a name', () => {
-  const { fullName } = parseResumeText('t.oyelaran@post.example | 0600 111 222\n\nWHAT I HOLD\nForklift licence, 2025');
+  const { fullName } = parseTextByRules(
+    't.oyelaran@post.example | 0600 111 222\n\nWHAT I HOLD\nForklift licence, 2025',
+  );
   expect(fullName).toBe('');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { correctResume } from './correct-resume.ts';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
-const resume = parseResumeText(
+const resume = parseTextByRules(
   'Ann Lee\nExperience\nNurse, Medical-Surgical, 2020 – 2023\n• Cared for 20 patients a shift\nSkills\ntriage',
 );
 const { text: _, hiddenTextFound: __, ...read } = resume;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
 describe('where a person lives', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('where a person lives', () => {
     ['Residential area:   Sunnyside, Pretoria', 'Sunnyside, Pretoria'],
     ['3 years in sales, service and support', ''],
   ])('is read from "%s"', (line, address) => {
-    expect(parseResumeText(`Dale Kowalczyk\n${line}\n\nSkills\nExcel`).address).toBe(address);
+    expect(parseTextByRules(`Dale Kowalczyk\n${line}\n\nSkills\nExcel`).address).toBe(address);
   });
 });
 
@@ -22,12 +22,12 @@ it.each([
     'Otto Juhani Kivi Salo',
   ],
 ])('reads the name without its label or town: "%s"', (head, name) => {
-  expect(parseResumeText(`${head}\n\nSkills\nExcel`).fullName).toBe(name);
+  expect(parseTextByRules(`${head}\n\nSkills\nExcel`).fullName).toBe(name);
 });
 
 it.each([
   ['ANN QUILL MIOSK\n\nMemberships\nMember of IOSK', 'ANN QUILL'],
   ['ANN QUILL MARSH\n\nWORK\nWarden at ARSH, Leeds', 'ANN QUILL MARSH'],
 ])('reads the name without the letters of a membership: "%s"', (text, name) => {
-  expect(parseResumeText(`${text}\n\nSkills\nExcel`).fullName).toBe(name);
+  expect(parseTextByRules(`${text}\n\nSkills\nExcel`).fullName).toBe(name);
 });

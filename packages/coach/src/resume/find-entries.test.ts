@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
 const jobsOf = (lines: string) =>
-  parseResumeText(`Ann Lee\nEXPERIENCE\n\n${lines}`).experience.map(({ title, employer }) => `${title} at ${employer}`);
+  parseTextByRules(`Ann Lee\nEXPERIENCE\n\n${lines}`).experience.map(
+    ({ title, employer }) => `${title} at ${employer}`,
+  );
 
 describe('the header of a job', () => {
   it.each(['Stackworks', 'Environment Agency', 'Toolsmith & Sons'])(

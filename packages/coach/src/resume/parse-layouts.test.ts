@@ -1,9 +1,9 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { describe, expect, it } from 'vitest';
-import { parseResume, parseResumeText } from './parse-resume.ts';
+import { parseResume, parseTextByRules } from './parse-resume.ts';
 
 const jobsOf = (text: string) =>
-  parseResumeText(text).experience.map(({ title, employer, startDate, endDate }) => [
+  parseTextByRules(text).experience.map(({ title, employer, startDate, endDate }) => [
     title,
     employer,
     startDate,
@@ -76,7 +76,7 @@ National Certificate: Port Operations, Humber College, 2015`;
       ['Harbour Clerk', 'Fenwick & Moore', '05.2020', 'Present'],
       ['Yard Planner', 'Elm Stevedores Ltd', '02.2016', '04.2020'],
     ]);
-    expect(parseResumeText(text).education[0]?.degree).toBe('National Certificate: Port Operations');
+    expect(parseTextByRules(text).education[0]?.degree).toBe('National Certificate: Port Operations');
   });
 
   it('does not take the code of a region for a word that wants another line', () => {
@@ -146,7 +146,7 @@ Shipping Clerk
     const text = `Education
 BA History, Swansea University, 2012
 029 2018 0155`;
-    expect(parseResumeText(text).education.map(({ endDate }) => endDate)).toEqual(['2012']);
+    expect(parseTextByRules(text).education.map(({ endDate }) => endDate)).toEqual(['2012']);
   });
 
   it('finds headings in any words by their style', () => {
@@ -189,7 +189,7 @@ describe('dates in other layouts', () => {
 • Prescribing qualification, City University, registered
   November 2021
 • BSc (Hons) Optometry, University of Bradford, 2011 – 2014`;
-    const degree = parseResumeText(text).education.find(({ institution }) => institution.includes('Bradford'));
+    const degree = parseTextByRules(text).education.find(({ institution }) => institution.includes('Bradford'));
     expect(degree).toMatchObject({ startDate: '2011', endDate: '2014' });
   });
 
@@ -306,7 +306,7 @@ Parts Clerk, Hanley Motors Ltd, Leeds
   });
 
   it('are doubtful where the line of the employer names a degree', () => {
-    const [job] = parseResumeText('Experience\nClerk\nBSc Chemistry\nMay 2019 – Present\n- Milked').experience;
+    const [job] = parseTextByRules('Experience\nClerk\nBSc Chemistry\nMay 2019 – Present\n- Milked').experience;
     expect(job?.confidence ?? 0).toBeLessThan(0.7);
   });
 
@@ -329,16 +329,16 @@ US Army, 4th Transport Support Group
 
 describe('the name in other layouts', () => {
   it('stands before letters that were earned', () => {
-    expect(parseResumeText('Ann Lee MCOptom\nOptometrist').fullName).toBe('Ann Lee');
+    expect(parseTextByRules('Ann Lee MCOptom\nOptometrist').fullName).toBe('Ann Lee');
   });
 
   it.each(['Ruaridh Mac an Tàilleir', 'Tevita ʻAlatini Nakamura'])('may be %s', (name) => {
-    expect(parseResumeText(`${name}\nNurse`).fullName).toBe(name);
+    expect(parseTextByRules(`${name}\nNurse`).fullName).toBe(name);
   });
 
   it('stands behind its label without a colon', () => {
     expect(
-      parseResumeText('CURRICULUM VITAE\nPersonal details\nName        Bríd Ní Fhloinn\nPhone       085 555 0192')
+      parseTextByRules('CURRICULUM VITAE\nPersonal details\nName        Bríd Ní Fhloinn\nPhone       085 555 0192')
         .fullName,
     ).toBe('Bríd Ní Fhloinn');
   });
@@ -361,6 +361,6 @@ describe('the telephone', () => {
     ['GOC registered optometrist 01-48812 (IP)\nHalifax, 07700 900318', '07700 900318'],
     ['P.O. Box 000-00200 Nairobi\nTel: 555-0177', '555-0177'],
   ])('is not another number of "%s"', (contact, phone) => {
-    expect(parseResumeText(`Ann Lee\n${contact}`).phoneNumber).toBe(phone);
+    expect(parseTextByRules(`Ann Lee\n${contact}`).phoneNumber).toBe(phone);
   });
 });

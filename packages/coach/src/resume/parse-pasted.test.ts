@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
 const jobsOf = (text: string) =>
-  parseResumeText(text).experience.map(({ title, employer, startDate }) => `${title} @ ${employer}, ${startDate}`);
+  parseTextByRules(text).experience.map(({ title, employer, startDate }) => `${title} @ ${employer}, ${startDate}`);
 
 it('reads an employer with its legal form before its town, and seasons in brackets behind dates', () => {
   const text = `Kari Nordmann\n\nWORK\n
@@ -65,12 +65,14 @@ it('reads a title in few capitals where the other entries have theirs, and leave
 });
 
 it('takes a name in small letters from the first line where the mail address has a part of it', () => {
-  expect(parseResumeText('aoife ní bhriain\nTuam\nbhriain.a@post.example\n\nWORK\n').fullName).toBe('Aoife Ní Bhriain');
-  expect(parseResumeText('hard working person\nTuam\nbhriain.a@post.example\n\nWORK\n').fullName).toBe('');
+  expect(parseTextByRules('aoife ní bhriain\nTuam\nbhriain.a@post.example\n\nWORK\n').fullName).toBe(
+    'Aoife Ní Bhriain',
+  );
+  expect(parseTextByRules('hard working person\nTuam\nbhriain.a@post.example\n\nWORK\n').fullName).toBe('');
 });
 
 it('keeps exams below an unusual heading apart from the jobs, and puts the present job first', () => {
-  const resume = parseResumeText(`Gwen Pugh\n\nWORK (oldest first)\n
+  const resume = parseTextByRules(`Gwen Pugh\n\nWORK (oldest first)\n
 2014 - 2016 healthcare assistant, Abbey Nursing Home\nnights mostly, 44 residents\n
 2016 - now, self employed, Pugh Trade Embalming\nGoing to fourteen funeral homes\n
 Exams etc\nDiploma in Embalming - Western School of Mortuary Practice 2019 (theory 81%, practical pass)\nLevel 5 Healthcare Support, Elm Further Education Centre, 2014\n`);
@@ -102,7 +104,7 @@ OAK MANOR HOTEL, York\nKitchen helper\nStart date: June 2014     End date: Febru
 it('reads slashes between all fields of a header, and points that are entries', () => {
   const slashes = `Bea Elm\n\nJobs\nGlazier / Pannon Kft., Raab / from March 2018, still there\n + shop fronts\nWindow fitter / Nova Bt., Altenburg / April 2014 to February 2018\n + windows\n`;
   expect(jobsOf(slashes)).toEqual(['Glazier @ Pannon Kft., March 2018', 'Window fitter @ Nova Bt., April 2014']);
-  const points = parseResumeText(
+  const points = parseTextByRules(
     `My name is Precious Elm and I sew.\n\nWhere I have worked:\n
 * Oak Bridal, Rosebank - Head Seamstress, February 2019 up to now. I run a table of five.
 * Ash Alterations, Randburg - Alterations hand, May 2016 until January 2019. Hems and zips.\n`,
@@ -117,7 +119,7 @@ it('reads slashes between all fields of a header, and points that are entries', 
 it('joins dates over two lines', () => {
   const text = `Arno Elm\n\nEXPERIENCE\n\n2021\nto date     HUT WARDEN\n            Alpine Club Section Elm\n            80 beds\n
 2016\nto 2021     COOK\n            Gasthof Oak, Henndorf\n            60 covers\n`;
-  expect(parseResumeText(text).experience.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+  expect(parseTextByRules(text).experience.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
     ['2021', 'Present'],
     ['2016', '2021'],
   ]);
@@ -204,7 +206,7 @@ it('takes no heading in capitals below the schools for a school', () => {
   const text = `Ines Brandt\n\nOBJECTIVE\nA toolroom.\n\nEMPLOYMENT\n
 ELM TOOL CO, Leeds\n2014 to present\nToolmaker\n* Runs two mills\n
 EDUCATION\nPress brake two-day course, 2017\n\nSAFETY\nLockout, forklift (expires 2027)\n`;
-  expect(JSON.stringify(parseResumeText(text).education)).not.toContain('SAFETY');
+  expect(JSON.stringify(parseTextByRules(text).education)).not.toContain('SAFETY');
 });
 
 it('reads posts with years alone below an employer from a month on, and no dates in the middle of a sentence', () => {

@@ -25,6 +25,7 @@ import {
 } from './infer-heading.ts';
 import { splitMarginHeadings } from './margin-headings.ts';
 import { newestFirst } from './order-jobs.ts';
+import { toLines, toPlainText } from './plain-lines.ts';
 import { readJobs, readSchools } from './read-entries.ts';
 import { labelledLanguages, readLanguageList } from './read-languages.ts';
 import { readCertificates, readSkillList } from './read-lists.ts';
@@ -42,15 +43,13 @@ import {
   tidyLabels,
 } from './strip-form-labels.ts';
 import { stripMarkdown } from './strip-markdown.ts';
+import { readTagged } from './tagger/read-tagged.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
 const MAX_FIELD_LENGTH = 2000;
 const MAX_PROJECTS = 30;
 const MAX_PROJECT_LINES = 100;
-const PLAIN_FONT_SIZE = 10;
-/** Is in for the width of a character where a text has no coordinates. */
-const CHARACTER_POINTS = 5;
 
 const HUMAN_LANGUAGE = new RegExp(
   'english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu' +
@@ -67,10 +66,18 @@ const LEAST_OF_JOB = 0.3;
 const MAX_LEAD_LINES = 2;
 
 /**
- * Understands a resume that was read from a PDF. What cannot be found is empty. Hidden lines and lines that speak to the
- * machine that reads them are left out of everything and reported as `hiddenTextFound`.
+ * Understands a resume that was read from a PDF, by the rules and then by the models that learned from resumes. What cannot be found is
+ * empty. Hidden lines and lines that speak to the machine that reads them are left out of everything and reported as `hiddenTextFound`.
  */
-export function parseResume(document: ResumeDocument): ParsedResume {
+export const parseResume = (document: ResumeDocument): ParsedResume =>
+  readTagged(
+    toPlainText(document.lines),
+    parseByRules(document),
+    document.lines.some(({ y }) => y !== 0),
+  );
+
+/** As `parseResume`, by the rules alone; what they see is a sign for the models. */
+function parseByRules(document: ResumeDocument): ParsedResume {
   const lines = withoutMarkedHeadings(stripMarkdown(visibleLines(document.lines)));
   const sections = splitSections(
     stripRepeatedLabels(stripFormLabels(joinLabelledDates(joinNamesInTwo(tidyLabels(lines))))),
@@ -182,18 +189,10 @@ const toSchool = ({ title, employer, startDate, endDate, confidence = 1 }: Resum
 });
 
 /** As `parseResume`, for plain text with one line a line. */
-export function parseResumeText(text: string): ParsedResume {
-  const lines = text.split(/\r\n?|\n|\f/u).map((line) => ({
-    text: line,
-    page: 1,
-    x: (line.length - line.trimStart().length) * CHARACTER_POINTS,
-    y: 0,
-    fontSize: PLAIN_FONT_SIZE,
-    isBold: false,
-    isHidden: false,
-  }));
-  return parseResume({ lines, pageCount: 1 });
-}
+export const parseResumeText = (text: string): ParsedResume => parseResume({ lines: toLines(text), pageCount: 1 });
+
+/** As `parseByRules`, for plain text. */
+export const parseTextByRules = (text: string): ParsedResume => parseByRules({ lines: toLines(text), pageCount: 1 });
 
 /** A shorter line is not wrapped. */
 const SHORTEST_WRAPPED = 45;

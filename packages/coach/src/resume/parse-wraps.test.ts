@@ -1,16 +1,16 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { describe, expect, it } from 'vitest';
-import { parseResume, parseResumeText } from './parse-resume.ts';
+import { parseResume, parseTextByRules } from './parse-resume.ts';
 
 const jobsOf = (text: string) =>
-  parseResumeText(text).experience.map(({ title, employer, startDate, endDate }) => [
+  parseTextByRules(text).experience.map(({ title, employer, startDate, endDate }) => [
     title,
     employer,
     startDate,
     endDate,
   ]);
 const schoolsOf = (text: string) =>
-  parseResumeText(text).education.map(({ degree, institution, endDate }) => [degree, institution, endDate]);
+  parseTextByRules(text).education.map(({ degree, institution, endDate }) => [degree, institution, endDate]);
 
 type Set = { isBold?: boolean; fontSize?: number; x?: number; right?: number };
 /** Lines 14 points apart, from one edge. */
@@ -160,7 +160,7 @@ Tarn Guest House\tPorter\tMay 2012 – Dec 2015`;
 
   it('begin below a typed rule', () => {
     const text = `========\nSCHOOL\n========\nMarine diploma, Tarnbeck, Sligo\t2006\nHGV course, Oldbeck, Sligo\t1995`;
-    expect(parseResumeText(text).education).toHaveLength(2);
+    expect(parseTextByRules(text).education).toHaveLength(2);
   });
 });
 
@@ -190,9 +190,9 @@ I finished my Diploma in Agribusiness (Level 5) through Tarn College in 2018, an
   });
 
   it('is never certain, and is read in a moment however long it is', () => {
-    expect(parseResumeText(text).experience.every(({ confidence = 1 }) => confidence < 0.7)).toBe(true);
+    expect(parseTextByRules(text).experience.every(({ confidence = 1 }) => confidence < 0.7)).toBe(true);
     const start = Date.now();
-    parseResumeText(`Life\n${'I was Aa bb Cc Dd '.repeat(3300)}`);
+    parseTextByRules(`Life\n${'I was Aa bb Cc Dd '.repeat(3300)}`);
     expect(Date.now() - start).toBeLessThan(1000);
   });
 });
@@ -209,7 +209,7 @@ Team Leader\tLeeds
 Dunmore Panels\tFeb 2014 – Aug 2017
 Forklift Operator\tNewbeck
 • Loaded`;
-    const read = parseResumeText(text).experience;
+    const read = parseTextByRules(text).experience;
     expect(read.map(({ employer }) => employer)).toEqual(['Marram Chilled', 'Tarn Timber', 'Dunmore Panels']);
     expect(read.every(({ confidence = 0 }) => confidence >= 0.7)).toBe(true);
   });
@@ -221,7 +221,7 @@ Nurse, Marram Hospital, 2018 – 2020
 Head Nurse 2014 – 2018
 • Oldbeck General Hospital
 • Planned rotas`;
-    const [, second] = parseResumeText(text).experience;
+    const [, second] = parseTextByRules(text).experience;
     expect(second?.confidence).toBeLessThan(0.7);
   });
 
@@ -229,6 +229,6 @@ Head Nurse 2014 – 2018
     const text = `Experience
 Trainee, Grid Planning, Marram Power, Leeds, 2012 – 2013
 • Drew maps`;
-    expect(parseResumeText(text).experience[0]?.confidence).toBeLessThan(0.7);
+    expect(parseTextByRules(text).experience[0]?.confidence).toBeLessThan(0.7);
   });
 });

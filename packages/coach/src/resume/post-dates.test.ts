@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 import { findPostRange } from './post-dates.ts';
 
 describe('the dates of a post', () => {
@@ -13,7 +13,7 @@ describe('the dates of a post', () => {
   });
 
   it('are not those of a promotion below them', () => {
-    const { experience } = parseResumeText(
+    const { experience } = parseTextByRules(
       'Jan Bell\njan@x.example\n\nEXPERIENCE\nElm Lockers Ltd      03.2019 – now\n' +
         'Developer, since 07.2021 Senior Developer\n * Built the allocation of lockers\n\n' +
         'Oak Exchange Ltd      10.2015 – 02.2019\nJunior Developer\n * Wrote a report of reconciliation\n',
@@ -25,7 +25,7 @@ describe('the dates of a post', () => {
   });
 
   it('are none in a point that says since when somebody does something', () => {
-    const { experience } = parseResumeText(
+    const { experience } = parseTextByRules(
       'Jan Bell\njan@x.example\n\nWORK\n\n08/2020 - today\nForklift driver, Elm GmbH, Kassel\n' +
         '- since 2022 I show new colleagues the way, until now 13 persons\n\n' +
         '05/2018 - 07/2020\nWarehouse worker, Oak GmbH, Fulda\n- loading of tours in the night\n',
@@ -40,7 +40,7 @@ describe('a name in capitals', () => {
     ['PETR VLK', 'PETR VLK'],
     ['MARY ANN COSTA', 'MARY ANN COSTA'],
   ])('loses what is no surname: %s', (line, name) => {
-    expect(parseResumeText(`${line}\n07700 900222\n\nWORK\n\nNurse, Elm Clinic, 2014 - 2020\n`).fullName).toBe(name);
+    expect(parseTextByRules(`${line}\n07700 900222\n\nWORK\n\nNurse, Elm Clinic, 2014 - 2020\n`).fullName).toBe(name);
   });
 });
 
@@ -56,6 +56,6 @@ describe('a degree that is told above the sections', () => {
     ],
   ])('is read where no section has one: %s', (sentence, degree) => {
     const text = `Jo Bell\njo@x.example\n\n${sentence}\n\nWork\n\nPlumber, Oak Heating, 2014 - 2020\n- boilers\n`;
-    expect(parseResumeText(text).education.map((school) => school.degree)).toEqual([degree]);
+    expect(parseTextByRules(text).education.map((school) => school.degree)).toEqual([degree]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
 const languagesOf = (lines: string) =>
-  parseResumeText(`Ann Lee\n\nEDUCATION\nDiploma, Elm College, 2012\n\n${lines}\n`).languages;
+  parseTextByRules(`Ann Lee\n\nEDUCATION\nDiploma, Elm College, 2012\n\n${lines}\n`).languages;
 
 describe('the languages of a resume', () => {
   it.each([

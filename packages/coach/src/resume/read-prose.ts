@@ -81,6 +81,9 @@ const NO_WORK = joinPattern(
   String.raw`|^references?\b`,
 );
 
+/** Whether a sentence is about something other than work. */
+export const isNoWork = (sentence: string): boolean => NO_WORK.test(sentence);
+
 /** "In those weeks I did the rota": it says nothing without the sentence before it. */
 const GOES_ON =
   /^(?:(?:in|during|after|before|since|from|at|by|with|for|of) (?:those|these|that|this)|that|those|these|this|both)\b/iu;
@@ -142,7 +145,8 @@ function fromDegree(text: string): string | undefined {
 
 const trimName = (name: string) => name.replace(/(?<=\p{L}{3})[.,]$/u, '').trim();
 
-function sentencesOf(lines: readonly ResumeLine[]): string[] {
+/** The sentences of wrapped lines. */
+export function sentencesOf(lines: readonly ResumeLine[]): string[] {
   return lines
     .map(({ text }) => text.trim())
     .join(' ')

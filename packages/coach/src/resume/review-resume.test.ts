@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../job/find-role.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 import { reviewResume } from './review-resume.ts';
 
 const TODAY = '2026-11-20';
@@ -23,7 +23,7 @@ Skills
 Go, PostgreSQL, Kubernetes, AWS, Terraform`;
 
 function review(resume: string, jobDescription = JOB) {
-  const result = reviewResume({ resume: parseResumeText(resume), jobDescription, today: TODAY });
+  const result = reviewResume({ resume: parseTextByRules(resume), jobDescription, today: TODAY });
   if ('cannotScore' in result) throw new Error(result.cannotScore);
   return result;
 }
@@ -64,7 +64,7 @@ describe('the score of a resume', () => {
     fc.assert(
       fc.property(fc.array(lines, { minLength: 4, maxLength: 30 }), (parts) => {
         const input = {
-          resume: parseResumeText(`${parts.join('\n')}\nsome text of a person`),
+          resume: parseTextByRules(`${parts.join('\n')}\nsome text of a person`),
           jobDescription: JOB,
           today: TODAY,
         };
@@ -88,7 +88,7 @@ describe('the score of a resume', () => {
 
 describe('what cannot be scored', () => {
   it.each(['', '   ', '!!! 123', 'hello there', 'asdf qwer'])('is the description "%s"', (jobDescription) => {
-    expect(reviewResume({ resume: parseResumeText(RESUME), jobDescription, today: TODAY })).toHaveProperty(
+    expect(reviewResume({ resume: parseTextByRules(RESUME), jobDescription, today: TODAY })).toHaveProperty(
       'cannotScore',
     );
   });
@@ -97,7 +97,7 @@ describe('what cannot be scored', () => {
     ['', 'no text that can be read'],
     ['hello', 'next to no text'],
   ])('is the resume "%s", which is said to have %s', (text, words) => {
-    const result = reviewResume({ resume: parseResumeText(text), jobDescription: JOB, today: TODAY });
+    const result = reviewResume({ resume: parseTextByRules(text), jobDescription: JOB, today: TODAY });
     expect(result).toMatchObject({ cannotScore: expect.stringContaining(words) });
   });
 });
@@ -108,7 +108,7 @@ describe('a description of a single known skill', () => {
   });
 
   it.each(['We go the extra mile.', 'Plan C', 'x'])('is none of "%s"', (jobDescription) => {
-    const result = reviewResume({ resume: parseResumeText(RESUME), jobDescription, today: TODAY });
+    const result = reviewResume({ resume: parseTextByRules(RESUME), jobDescription, today: TODAY });
     expect(result).toHaveProperty('cannotScore');
   });
 });
@@ -195,7 +195,7 @@ describe('what a review says', () => {
 
 describe('suggestions on skills', () => {
   it('stand at the line that names the skill and never at the addresses', () => {
-    const resume = parseResumeText(
+    const resume = parseTextByRules(
       'Ada Love\nada@rust.example.com | https://rust.example.com\nExperience\nAnalyst, Foo GmbH, 2020 - 2021\n- Sorted 40 files a day\nSkills\nRust, Docker',
     );
     const result = reviewResume({ resume, jobDescription: 'Rust, Docker, Kafka, teamwork', today: '2026-11-21' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
 const MARKDOWN = `Ines Duarte
 Data Engineer
@@ -15,7 +15,7 @@ Data Engineer
 * Built the model of waste per shift.`;
 
 it('reads a resume in Markdown without its marks', () => {
-  const { experience } = parseResumeText(MARKDOWN);
+  const { experience } = parseTextByRules(MARKDOWN);
   expect(experience.map(({ title, employer, startDate }) => [title, employer, startDate])).toEqual([
     ['Data Engineer', 'Farol Payments', '03/2022'],
     ['Data Analyst', 'Tear Textiles', '08/2019'],
@@ -23,7 +23,7 @@ it('reads a resume in Markdown without its marks', () => {
 });
 
 it('leaves a single number sign and names with stars alone', () => {
-  const { text } = parseResumeText('Ines Duarte\n# 14, Elm Street\nC# and a**b** c');
+  const { text } = parseTextByRules('Ines Duarte\n# 14, Elm Street\nC# and a**b** c');
   expect(text).toContain('# 14, Elm Street');
   expect(text).toContain('C# and a**b** c');
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseResumeText } from './parse-resume.ts';
+import { parseTextByRules } from './parse-resume.ts';
 
 it('names the post of a header that is a sentence without its beginning', () => {
-  const { experience } = parseResumeText(`Maud Ellery
+  const { experience } = parseTextByRules(`Maud Ellery
 
 Work
 
@@ -16,7 +16,7 @@ Before that I was an Archive Assistant at County Museum, October 2000 to April 2
 });
 
 it('reads a post that is named behind its employer, and no heading as a job', () => {
-  const { experience } = parseResumeText(`Ada Quill
+  const { experience } = parseTextByRules(`Ada Quill
 Tel 0700 900 352
 
 Where I work now

@@ -1,0 +1,36 @@
+import { decodeMentions } from '@greenroom/coach/resume/tagger/find-mentions';
+import { openLinearChain } from '@greenroom/coach/resume/tagger/linear-chain';
+import { linkEntries } from '@greenroom/coach/resume/tagger/link-posts';
+import { describe, expect, it } from 'vitest';
+import { examplesOf } from './cross.ts';
+import { learnChain } from './learn-chain.ts';
+import { learnLinks } from './learn-links.ts';
+import { readTaggedResumes } from './tagged-resumes.ts';
+
+// Two writers, so that features of both are kept.
+const few = readTaggedResumes().filter(({ truth }) => /^(?:ri|rk)-0\d$/u.test(truth.id));
+
+describe('learning to read pasted resumes', () => {
+  const examples = examplesOf(few);
+  const data = learnChain(examples);
+
+  it('learns the same weights again', () => {
+    expect(learnChain(examples)).toEqual(data);
+  });
+
+  it('finds most of the posts that it learned from', () => {
+    const chain = openLinearChain(data);
+    const links = learnLinks(few);
+    let [right, all] = [0, 0];
+    for (const [index, { truth, tokens, marks }] of few.entries()) {
+      const mentions = decodeMentions(truth.text, tokens, examples[index]?.features ?? [], chain);
+      const entries = linkEntries(mentions, links, truth.text, marks);
+      for (const { title, employer } of truth.jobs) {
+        all += 1;
+        if (entries.some(({ head, body }) => head.text === title && (body?.text ?? '') === employer)) right += 1;
+      }
+    }
+    expect(few.length).toBe(18);
+    expect(right / all).toBeGreaterThan(0.65);
+  });
+});

@@ -33,14 +33,22 @@ export function detailsOf(entries: readonly LinkedEntry[], text: string): Map<Li
   for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1];
     const last = lastLine(lines, block, next);
-    const header = lines[block.entry.head.line] ?? '';
-    const isProse = header.trim().split(/\s+/u).length > MOST_HEADER_WORDS;
+    const isProse = isParagraph(lines, block.entry.head.line);
     const end = Math.min(next?.start ?? text.length, (starts[last] ?? 0) + (lines[last]?.length ?? 0));
     const told = isProse ? sentencesAfter(text, block, end) : linesAfter(lines, starts, block, last);
     details.set(block.entry, { told: told.slice(0, MOST_DETAILS), isProse });
   }
   return details;
 }
+
+/** Whether a line is a paragraph, or one of the lines of a wrapped paragraph. */
+function isParagraph(lines: readonly string[], at: number): boolean {
+  const [before = '', line = '', after = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+  const isFull = (other: string) => other.trim().length >= FULL_LINE && !MARKED.test(other);
+  return line.trim().split(/\s+/u).length > MOST_HEADER_WORDS || (isFull(line) && (isFull(before) || isFull(after)));
+}
+const FULL_LINE = 65;
+const MARKED = /^\s*[^\p{L}\p{N}\s("'“]/u;
 
 /** An employer above another title belongs to several posts; only the first of them begins there. */
 function toBlock(entry: LinkedEntry, entries: readonly LinkedEntry[]): Block {

@@ -36,6 +36,13 @@ describe('a pasted resume, read by the learned models', () => {
     expect(experience[1]?.achievements).toEqual(['I washed up and made the salads.']);
   });
 
+  it('lets only the last post go on that has no end', () => {
+    const text = `From 2011 I was a shift foreman at Garrow Rail Depot.\n\nSince March 2020 I have been a wagon examiner at Tarn Cargo.`;
+    const { experience } = parseResumeText(text);
+    const ends = Object.fromEntries(experience.map(({ title, endDate }) => [title, endDate]));
+    expect(ends).toEqual({ 'shift foreman': '', 'wagon examiner': 'Present' });
+  });
+
   it('gives two posts their one employer', () => {
     const { experience } = parseResumeText(TWO_POSTS);
     expect(experience.map(({ title, employer, startDate }) => [title, employer, startDate])).toEqual([

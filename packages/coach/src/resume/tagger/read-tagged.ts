@@ -16,8 +16,8 @@ export type TaggerModels = Readonly<{
   shares: readonly (readonly [number, number])[];
 }>;
 
-/** Entries below it are wrong in four of five cases. */
-const LEAST_CERTAINTY = 0.2;
+/** Entries below it are wrong in three of four cases. */
+const LEAST_CERTAINTY = 0.3;
 const LEAST_OF_NAME = 0.6;
 /** Entries count as certain from a share of four in five on, so that nine in ten of them are right. */
 const CAUTION = 0.875;
@@ -54,7 +54,7 @@ export function readTagged(
       const entry = {
         title: tidy(linked.head.text),
         employer: tidy(linked.body?.text ?? ''),
-        ...datesOf(linked.period, text),
+        ...postDates(linked, entries, text),
         achievements: achievementsOf(details.get(linked), ruled),
         confidence: confidenceOf(linked.certainty),
       };
@@ -87,7 +87,7 @@ const FIRST_JOB = 1;
 /** The rules join the lines of a list better, the sentences of a paragraph worse. */
 function achievementsOf(details: Details | undefined, ruled: ResumeExperience | undefined): string[] {
   const isRuled = details?.isProse !== true && ruled !== undefined && ruled.achievements.length > 0;
-  return isRuled ? ruled.achievements : (details?.told ?? []);
+  return (isRuled ? ruled.achievements : (details?.told ?? [])).map((line) => line.replace(/^[~=+>»]+\s+/u, ''));
 }
 
 /** The rules' entry with the same title. */
@@ -120,6 +120,17 @@ function datesOf(period: Period | undefined, text: string): { startDate: string;
   const single = findDateOrRange(stretch);
   return { startDate: '', endDate: single?.endDate ?? end?.text ?? '' };
 }
+
+/** The dates of a post. "Since 1997" without an end goes on only where no later post begins. */
+function postDates({ period }: LinkedEntry, entries: readonly LinkedEntry[], text: string) {
+  const dates = datesOf(period, text);
+  if (period?.end !== undefined || dates.endDate !== 'Present') return dates;
+  const own = yearOf(dates.startDate);
+  const isLast = !entries.some((other) => other.head.kind === 'title' && yearOf(other.period?.start?.text ?? '') > own);
+  return isLast ? dates : { ...dates, endDate: '' };
+}
+
+const yearOf = (date: string): number => Number(/(?:19|20)\d{2}/u.exec(date)?.[0] ?? 0);
 
 /** The learned name where it is likely, the rules' otherwise. A text without anything else of a resume has none that is learned. */
 function nameOf(mentions: readonly Mention[], { fullName, emailAddress, phoneNumber }: ParsedResume): string {

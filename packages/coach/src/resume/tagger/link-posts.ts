@@ -36,6 +36,8 @@ export type LinkWeights = Readonly<Record<string, number>>;
 type Placed = { letter: string; from: number; to: number };
 export type Layout = {
   all: Placed[];
+  /** The index in `all` of what begins at an offset. */
+  places: ReadonlyMap<number, number>;
   heads: Mention[];
   bodies: Mention[];
   periods: Period[];
@@ -57,10 +59,13 @@ const LETTERS: Readonly<Partial<Record<MentionKind, string>>> = {
 const PERIOD = 'p';
 const IS_HEAD = /[tda]/gu;
 const MOST_BETWEEN = 8;
+/** A resume of five pages has fewer. */
+const MOST_MENTIONS = 300;
 const MOST_LINES_OF_PERIOD = 2;
 
 /** The mentions of a text in their order, with the order that most entries keep. */
-export function layOut(mentions: readonly Mention[]): Layout {
+export function layOut(every: readonly Mention[]): Layout {
+  const mentions = every.slice(0, MOST_MENTIONS);
   const heads = mentions.filter(({ kind }) => HEADS.includes(kind));
   const bodies = mentions.filter(({ kind }) => BODIES.includes(kind));
   const periods = joinPeriods(mentions);
@@ -74,7 +79,8 @@ export function layOut(mentions: readonly Mention[]): Layout {
       mostOften(all.flatMap(({ letter }, at) => (letter === LETTERS[kind] ? [all[at + step]?.letter ?? '-'] : [])));
     order[kind] = `${nextTo(-1)}${nextTo(1)}`;
   }
-  return { all, heads, bodies, periods, order, first: all[0]?.letter ?? '' };
+  const places = new Map(all.map(({ from }, index) => [from, index]));
+  return { all, places, heads, bodies, periods, order, first: all[0]?.letter ?? '' };
 }
 
 function mostOften(values: readonly string[]): string {
@@ -109,8 +115,7 @@ export function linkFeatures(
   text: string,
   marks: readonly RuleMark[],
 ): string[] | undefined {
-  const placeOf = ({ from }: { from: number }) => layout.all.findIndex((one) => one.from === from);
-  const [own, its] = [placeOf(head), placeOf(other)];
+  const [own, its] = [layout.places.get(head.from) ?? 0, layout.places.get(other.from) ?? 0];
   if (Math.abs(own - its) > MOST_BETWEEN) return undefined;
   const isBefore = its < own;
   const between = layout.all

@@ -10,7 +10,7 @@ export type ResumeToken = Readonly<{
 
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*|\p{N}+|[^\s\p{L}\p{N}]/gu;
 /** The rest of a longer text is not read. */
-const MOST_TOKENS = 4000;
+const MOST_TOKENS = 2500;
 
 /** The tokens of a text with one line a line. */
 export function toResumeTokens(text: string): ResumeToken[] {

@@ -37,10 +37,10 @@ describe('a pasted resume, read by the learned models', () => {
   });
 
   it('lets only the last post go on that has no end', () => {
-    const text = `From 2011 I was a shift foreman at Garrow Rail Depot.\n\nSince March 2020 I have been a wagon examiner at Tarn Cargo.`;
+    const text = `From 2011 I was a shift foreman at Garrow Rail Depot.\n\nSince March 2020 I have been a train driver at Tarn Cargo.`;
     const { experience } = parseResumeText(text);
     const ends = Object.fromEntries(experience.map(({ title, endDate }) => [title, endDate]));
-    expect(ends).toEqual({ 'shift foreman': '', 'wagon examiner': 'Present' });
+    expect(ends).toEqual({ 'shift foreman': '', 'train driver': 'Present' });
   });
 
   it('gives two posts their one employer', () => {

@@ -3,6 +3,7 @@ import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
+import { withUnread } from './text-facts.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
 export type ResumeFact = {
@@ -292,7 +293,11 @@ function toldFacts(resume: ParsedResume): ResumeFact[] {
     if (project.achievements.length === 0) return factsOfName(project, resume.text);
     return project.achievements.flatMap((text) => factsOfProject(text, project.name, resume.text));
   });
-  return [...atWork, ...inProjects]
+  const places = resume.experience.map(({ employer, title, endDate, confidence = 1 }) => ({
+    ...namesOf(employer, title, resume.text, confidence),
+    isCurrent: CURRENT.test(endDate),
+  }));
+  return withUnread([...atWork, ...inProjects], resume.text, places)
     .filter(({ text }) => isFact(text))
     .slice(0, MAX_FACTS)
     .map((fact, order) => ({ ...fact, order }));

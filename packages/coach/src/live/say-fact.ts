@@ -5,7 +5,7 @@ import { markFigure } from './mark-figure.ts';
 import { type ResumeFact, SENTENCE_END } from './resume-facts.ts';
 
 /** Longest line that one says in one breath, in words; the rest is cut at a mark. Without a mark the line stays whole, since half of it may mislead. */
-const SPOKEN_WORDS = 38;
+const SPOKEN_WORDS = 48;
 
 function shorten(text: string): string {
   const words = text.split(' ');
@@ -184,8 +184,12 @@ function withFigures(deed: string, line: string): string {
 }
 const SAME_END = 8;
 
+/** "I have been shore crew for eleven years" is said as it is written. */
+const SAYS_STATE = /^I (?:have|['’]ve) (?:also |always )?been\b/;
+
 /** What a line tells that was done, as what stands behind "I". */
 export function deedOf(line: string): string | undefined {
+  if (SAYS_STATE.test(line)) return line.replace(/^I /, '');
   const deed = NOUN_FIRST.test(line) ? undefined : toFirstPerson(line);
   return deed === undefined ? undefined : withFigures(deed, line);
 }

@@ -21,13 +21,20 @@ it.each([
     'one of our buyers hands you a bracket and asks for the tariff code how would you go about it',
     'material, function',
   ],
+  [
+    'the valve is up to its limit and the customer is calling for the water how would you handle it',
+    'before it is checked',
+  ],
+  ['imagine the client comes out halfway and wants the wall moved two metres what would you do', 'the price'],
+  ['a clerk sends you forty forms and every single house has exactly three rooms what would you do', 'accuse nobody'],
+  ['how would you go about a pump that fails one night in five and nobody knows why', 'make it happen again'],
   ['suppose two reports show different totals for march what do you do', 'definition, the period and the source'],
 ])('gives the first steps of the trade in "%s"', (turn, step) => {
   expect(Object.values(answer(turn)).join(' ')).toContain(step);
 });
 
-it('gives no general steps in a case of no known kind, but names what is asked about', () => {
-  expect(answer('what would you do if a parcel hums').paragraph1).not.toMatch(/look for myself/);
+it('gives the first steps of any trade in an event of no known kind, and none where a choice is asked for', () => {
+  expect(answer('what would you do if a parcel hums').paragraph1).toMatch(/look for myself what is happening/);
   expect(answer('suppose the loft is full of lamps how would you decide which lamps count as spare').paragraph1).toBe(
     'To **decide which lamps count as spare**, I would first **[what you would check or do]**.',
   );

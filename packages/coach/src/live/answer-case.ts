@@ -2,7 +2,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
 import { caseClause } from './case-clause.ts';
-import { formOfCase, hasOwnRule, isAboutStart, isOfNoKind, stepsOfCase } from './imagined-case.ts';
+import { formOfCase, hasOwnRule, isAboutStart, isOfNoKind, isSaidAlone, stepsOfCase } from './imagined-case.ts';
 import { knownSteps } from './known-steps.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -69,9 +69,12 @@ const ASKS_WHAT_TO_DO = joinPattern(
   '|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me',
   String.raw`|us) through)\b`,
 );
+const ASKS_WHAT_ONE_WOULD_DO =
+  /\b(?:how|what) would you (?:do|go about|handle|deal|proceed|react|respond|approach|say)\b/;
 /** "An engineer hands you a part that …: where do you start?" */
 function describesCase(turn: string): boolean {
   const plain = plainQuestion(turn);
+  if (isSaidAlone(plain) && ASKS_WHAT_ONE_WOULD_DO.test(plain)) return true;
   if (!ASKS_WHAT_TO_DO.test(plain) || knownSteps(turn, !isOfNoKind(plain)) === undefined) return false;
   return IMAGINES.test(plain) || HAPPENS.test(plain);
 }
@@ -111,16 +114,21 @@ const ASKED_WAY = joinPattern(
   '|measure|test|build|organi[sz]e|make sure|keep|teach|train|help|stop|get) (?!(?:that|it|this|them|us|me)$).+)$',
 );
 const MOST_NAMED = 11;
-const FIRST_STEP = 'I would first **[what you would check or do]**.';
+/** How one chooses or explains something is no event: only the person knows the first step. */
+const OPEN_STEP = 'I would first **[what you would check or do]**.';
+const FIRST_STEP =
+  'I would first look for myself what is happening, since when, and what is different from when it went well.';
+const NEXT_STEP =
+  'Then I would take the smallest step that keeps it safe, tell those it concerns, and change one thing at a time.';
 
-/** What is asked about in a case of no known kind, in the words of the interviewer, and the first step as a gap. */
-function sayFirstStep({ question, input }: Part): string {
+/** The first steps in a case of no known kind, with its event in the words of the interviewer where one is surely heard. */
+function sayFirstSteps({ question, input }: Part): string[] {
   const asked = (ASKED_WAY.exec(plainQuestion(question))?.[1] ?? '')
     .replace(/\byour\b/g, 'my')
     .replace(/\byou\b/g, 'I');
-  if (isNameable(asked)) return `To **${asked}**, ${FIRST_STEP}`;
+  if (asked !== '') return [isNameable(asked) ? `To **${asked}**, ${OPEN_STEP}` : OPEN_STEP];
   const clause = caseClause(input.context ?? question);
-  return isNameable(clause) ? `If **${clause}**, ${FIRST_STEP}` : FIRST_STEP;
+  return [isNameable(clause) ? `If **${clause}**, ${FIRST_STEP}` : FIRST_STEP, NEXT_STEP];
 }
 const isNameable = (words: string): boolean =>
   words !== '' && countWords(words) <= MOST_NAMED && !/^(?:how|what|which|who|why|where)\b/.test(words);
@@ -136,7 +144,8 @@ export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer 
   const known = hasOwnRule(plain) ? undefined : knownSteps(heard, !isOfNoKind(plain));
   if (known === undefined && isOfNoKind(plain)) {
     const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
-    return { paragraph1: own === '' ? sayFirstStep(part) : own, paragraph2: '' };
+    const steps = sayFirstSteps(part);
+    return steps.length === 1 && own !== '' ? { paragraph1: own, paragraph2: '' } : inTime(steps, own);
   }
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return inTime(known, own);

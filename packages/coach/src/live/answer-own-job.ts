@@ -15,6 +15,8 @@ export const ASKS_FOR_JOB = joinPattern(
   String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat you(?:'re| are| were| was)? (?:do|did|doing)\b.{0,25}\b(?:now|at the moment`,
   String.raw`|currently|these days|day to day|all day|every day|last (?:summer|season|year))\b|\bwhat (?:have you|you(?:'ve| have)) been (?:doing|up to)\b|\bwhat (?:do|did`,
   String.raw`|is it (?:that )?)(?: ?you)(?: \w+)? do (?:there |here )?(?:day to day|all day|every day)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
+  String.raw`|\b(?:about |what )?(?:the|your) (?:company|firm|place|employer|shop|school|hospital) (?:that |where )?you(?:'re| are) (?:at|with|in|working (?:at|for|in)) (?:now|at the moment|today|currently)\b`,
+  String.raw`|\bwhat (?:do|are) you (?:drive|driving|run|running|make|making|teach|teaching|operate|operating) (?:now|today|at the moment|currently|these days)\b`,
   String.raw`|\bstart with (?:your|the) (?:last|current|present|latest|most recent) (?:job|role|position|post)\b|\byour (?:main |daily |key )?(?:duties`,
   String.raw`|responsibilities) (?:at|in|there|now)\b`,
 );
@@ -64,6 +66,16 @@ function sayWhy(question: string, lines: readonly ResumeFact[], aim: string, isL
   return aim === '' ? 'I am looking further because **[your reason, in one sentence]**.' : sayAim(aim);
 }
 
+/** As many lines as one says at once, at least one and at most three. */
+function withinBreath(lines: readonly ResumeFact[]): readonly ResumeFact[] {
+  let words = 0;
+  return lines.slice(0, MOST_LINES).filter(({ text }, at) => {
+    words += text.split(' ').length;
+    return at === 0 || words <= MOST_WORDS;
+  });
+}
+const MOST_WORDS = 85;
+
 /** Two or three lines of a job as one would tell them. Null where the resume has no line of it. */
 export function answerOwnJob({ facts, aim }: AboutInput, question: string): SpokenAnswer | null {
   const lines = linesOfJob(
@@ -74,7 +86,7 @@ export function answerOwnJob({ facts, aim }: AboutInput, question: string): Spok
   const charge = ASKS_FOR_CHARGE.test(question) ? lines.find(({ text }) => SAYS_CHARGE.test(text)) : undefined;
   const told = lines.filter(({ text }) => !SAYS_END.test(text));
   const ordered = charge === undefined ? told : [charge, ...told.filter((line) => line !== charge)];
-  const [first, ...others] = ordered.slice(0, MOST_LINES).map(sayFact);
+  const [first, ...others] = withinBreath(ordered).map(sayFact);
   if (first === undefined) return null;
   const isLast = lines[0] !== undefined && isLatest(lines[0], facts);
   const further = others.map((said) => said.replace(/^I (?!was\b|am\b|can\b|also\b)/, 'I also ')).join(' ');

@@ -23,6 +23,7 @@ import {
   answerWhyYou,
 } from './answer-job.ts';
 import { answerLevel } from './answer-level.ts';
+import { answerGap, answerHonestly, answerOutside, sayWhyLooking } from './answer-life.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
@@ -39,6 +40,7 @@ import { asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { completed } from './completed.ts';
 import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
+import { answerByLikelyKind, findNamedLine } from './likely-kind.ts';
 import { findListedAmount } from './listed-lines.ts';
 import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
@@ -74,12 +76,15 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
   const own = ownParts(parts);
+  const gap = answerGap(heardIn(input), input.resume);
+  if (gap !== null) return tidy(gap);
   // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
   const asked = parts.map(({ question }) => question).join(' ');
   const whole =
     answerWhyAnd(parts, turn) ??
-    (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
+    (areTerms(parts) ||
+    (parts.some(({ kind }) => kind === 'terms') && practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
       ? answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input))
       : answerWhole(own, first));
   if (whole !== null) return tidy(withDoubt(own.length === 1 ? completed(whole, first) : whole, first));
@@ -296,7 +301,8 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
   const query = { question, context: contextOf(part), shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
   const aim = findAim(input.resume);
-  const reason = findReason(input.resume, plainQuestion(heardIn(input)));
+  const found = findReason(input.resume, plainQuestion(heardIn(input)));
+  const reason = found === '' && kind === 'leaving' && aim === '' ? sayWhyLooking(input.resume) : found;
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told, aim, reason };
   const aboutThem = ABOUT_THEM[kind]?.(about, question);
   if (aboutThem !== undefined && aboutThem !== null) return aboutThem;
@@ -313,6 +319,10 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
       return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked), ranked);
     case 'hypothetical':
       return answerCase(part, facts);
+    case 'outside':
+      return answerOutside(input.resume) ?? answerByFormOrLast(part, form, ranked, facts);
+    case 'weakness':
+      return answerHonestly(input.resume) ?? answerByFormOrLast(part, form, ranked, facts);
     default:
       return answerByFormOrLast(part, form, ranked, facts);
   }
@@ -346,6 +356,8 @@ function answerByFormOrLast(
   if (!NEEDS_PROOF.has(kind) && !asksForStory(question) && asksOnOf(ranked, last))
     return answerFollowUp(question, facts, last);
   const answer = answerByForm(form, question, ranked, ownSentences(facts, input.resume));
+  const likely = kind === 'general' ? answerByLikelyKind(part, answer, ranked, facts) : null;
+  if (likely !== null) return likely;
   // Where nothing is near, a question is most often about the last answer.
   const isEmpty = kind === 'general' && !/\p{L}/u.test(withoutGaps(answer.paragraph1));
   const nearest = isEmpty ? sayOnlyNearest(part, ranked) : null;
@@ -370,14 +382,6 @@ function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): b
   if (first === undefined || !first.fits || first.shared === 0 || second?.fits === true) return false;
   return wasTold(first.fact, heardWords(withoutGaps(lastAnswer)));
 }
-
-/** "How did you bring down the month-end close" names another line than the one told last. */
-function findNamedLine({ question, kinds, vectors, told }: Part, { facts }: ResumeFacts): RankedFact | undefined {
-  const [best] = rankFacts(facts, { question, shows: [], kinds, vectors, told });
-  if (best === undefined || best.similarity < NAMED.similarity || best.shared < NAMED.shared) return undefined;
-  return wasTold(best.fact, told) ? undefined : best;
-}
-const NAMED = { similarity: 0.45, shared: 2 };
 
 /** "Have you ever had to sack someone" is taken for a failure, and names none. */
 const ASKS_WHETHER =

@@ -267,9 +267,13 @@ export function answerTerms(
   return answerOpen(question, turn);
 }
 
+/** "Are you registered as a nurse": a fact to look up, and never a yes to be agreed on. */
+export const ASKS_WHAT_ONE_IS =
+  /\bare you (?:an? |already |still |currently |now |fully )*(?:registered|certified|licen[cs]ed|qualified|trained|accredited|enrolled|chartered|a member|insured)\b/;
+
 /** No term is named: a yes or no, the terms in general, or what only the person knows. */
 function answerOpen(question: string, turn: string): SpokenAnswer {
-  if (YES_OR_NO.test(question) && !ASKS_OPENLY.test(question)) {
+  if (YES_OR_NO.test(question) && !ASKS_OPENLY.test(question) && !ASKS_WHAT_ONE_IS.test(question)) {
     return {
       paragraph1: THAT_WORKS,
       paragraph2: '',

@@ -18,6 +18,9 @@ const OPENINGS: readonly RegExp[] = [
   /\b(?:how|what|where|when|which)(?:'s| is| are|'re)? (?:\w+ )?(?:do|did|have|are|were) you (?:know |used |done |got )?/g,
   /\b(?:how|where|when)(?:'s| is| are) (?:your )/g,
 ];
+/** "How much welding have you done", "what tickets do you hold": the thing stands before the verb. */
+const COUNTED =
+  /^(?:(?:and|so|okay|well|now) )*(?:how much|what|which) ((?!of |have |do |did |kind |sort |would |about )(?:[\p{L}-]+ ){1,5}?)(?:do|have) you (?:hold|have|done|had|got)(?: (?:now|so far|yet))?$/u;
 /** Says when or what for, or asks on. */
 const TAIL = joinPattern(
   '',
@@ -35,7 +38,9 @@ const WORDS = { least: 1, most: 26 };
 
 /** The thing that a plain question asks after, without the words of asking: "taken care of anybody who was on hospice". Empty where it only points back. */
 export function coreOf(question: string): string {
-  let core = plainQuestion(question).replace(/ at all\b/g, '');
+  let core = plainQuestion(question).replace(/ at all\b| in your (?:whole )?(?:life|career)$| at the moment$/g, '');
+  const counted = COUNTED.exec(core)?.[1];
+  if (counted !== undefined) return counted.trim();
   for (const opening of OPENINGS) {
     const last = [...core.matchAll(opening)].at(-1);
     const rest = last === undefined ? '' : core.slice((last.index ?? 0) + last[0].length).trim();

@@ -50,6 +50,21 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   },
   { kind: 'own-job', pattern: ASKS_FOR_JOB },
   {
+    kind: 'outside',
+    pattern:
+      /\b(?:outside (?:of )?(?:work|the job)|when you(?:'re| are) not (?:at work|working|on (?:shift|duty|the job))|in your (?:free|spare) time|away from work)\b/,
+  },
+  {
+    kind: 'others-say',
+    pattern:
+      /\bwhat (?:kind|sort|type) of (?:person|colleague) are you\b|\bwhat are you like to work (?:with|for|alongside)\b|\bsay (?:that )?you(?:'re| are) like to work (?:with|for)\b/,
+  },
+  {
+    kind: 'leadership',
+    pattern:
+      /\b(?:biggest|largest|most) (?:thing|job|team|crew|site|project|event|group) (?:that )?you(?:'ve| have)? (?:ever )?(?:run|ran|led|managed|supervised|been in charge)\b/,
+  },
+  {
     kind: 'failure',
     pattern:
       /\b(?:did(?:n't| not) go (?:so |too )?(?:well|to plan|as)|(?:biggest|worst) (?:mistake|failure)|mistake (?:that )?you(?:'ve| have)? made)\b/,

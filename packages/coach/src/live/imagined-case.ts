@@ -33,8 +33,43 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
       '',
       String.raw`\b(?:asks?|tells?|wants?|told|asked) you to (?:sign off|skip|hide|bridge|ignore|lie|backdate|falsify|go up without|load over|look up|change (?:the`,
       String.raw`|a) (?:mark|grade|figures?|date))\b`,
+      String.raw`|\b(?:manager|boss|director|foreman|owner|supervisor)(?: \w+){0,2} (?:calls?|asks?|tells?|wants|pushes|orders) you to (?:keep|run|carry on|go|let|send|release|open|start)\b`,
       String.raw`|\b(?:just )?hide (?:them|it|the tablets)\b|\bsomething (?:that )?(?:you (?:think|thought|know) (?:is|was)|wrong|illegal|unethical)\b`,
       String.raw`|\bwithout (?:a |the |his |her )?(?:harness|permit|licen[cs]e|prescription|gloves|id)\b|\bover the (?:weight )?limit\b|\boffers? you (?:cash|money)\b`,
+    ),
+  },
+  {
+    // Pressed to let something go that is not checked or is out of its limits.
+    name: 'imagined-hold',
+    pattern: joinPattern(
+      '',
+      String.raw`^(?=.*\b(?:calling for|waiting|wants? (?:it|the|to)|queue|keep (?:it|them|the line) (?:running|going)|in a hurry|minutes (?:before|to)|asks? for|pressing|phoning)\b)`,
+      String.raw`(?=.*(?:\b(?:isn't|aren't|hasn't been|is not|not) (?:yet )?(?:been )?(?:read|back|checked|tested|signed|released|confirmed|certified)\b|\bdon't (?:quite )?believe\b`,
+      String.raw`|\b(?:up to|over|above|below|outside|near) (?:the|its) (?:\w+ )?limits?\b|\b(?:percent|per cent|degrees|kilos|tonnes?) (?:too )?(?:low|high|off|out|over|under|heavy)\b))`,
+    ),
+  },
+  {
+    name: 'imagined-suspicion',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:every single|all of them|all \w+|each one) (?:\w+ )?(?:has|have|had|is|are|shows?|says?) (?:exactly |all )?(?:the same|identical|one|two|three|four|five|six|\d+)\b`,
+      String.raw`|\bidentical (?:answers|figures|forms|entries)\b|\b(?:looks?|seems?|been) (?:copied|made up|invented|faked|too good)\b`,
+    ),
+  },
+  {
+    name: 'imagined-change',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:wants?|asks?(?: for)?|decides?) (?:it|them|that|this|the \w+) (?:\w+ )?(?:moved|changed|done differently|bigger|smaller|higher|lower|wider|somewhere else)\b`,
+      String.raw`|\bchanges? (?:his|her|their) minds?\b|\bsomething (?:else|different) (?:halfway|half way|midway)\b|\b(?:extra|additional) work\b`,
+    ),
+  },
+  {
+    name: 'imagined-intermittent',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:nobody|no one) (?:knows|can (?:say|tell|find out)) why\b|\b(?:one|once|two) (?:\w+ )?in (?:three|four|five|six|ten|\d+)\b.{0,40}\bfail\w*|\bfail\w*.{0,40}\bone (?:\w+ )?in (?:\w+)\b`,
+      String.raw`|\b(?:comes and goes|on and off|every now and then|intermittent\w*|cannot reproduce|can't reproduce)\b`,
     ),
   },
   {
@@ -61,7 +96,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-person',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:upset|angry|annoyed|furious|in tears|cry(?:ing|s)?|shout\w*|yell\w*|swears?|complain\w*|rude|frighten\w*|scared|panics?|confused|anxious|aggressive`,
+      String.raw`\b(?:upset|angry|annoyed|furious|in tears|cry(?:ing|s)?|shout\w*|yell\w*|swear\w*|drunk\w*|smell\w* of (?:drink|alcohol)|complain\w*|rude|frighten\w*|scared|panics?|confused|anxious|aggressive`,
       String.raw`|unhappy|not happy|losing (?:her|his|their) temper)\b`,
     ),
   },
@@ -170,7 +205,7 @@ export const formOfCase = (turn: string): AnswerForm => ({
 export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string] | null {
   const turn = plainQuestion(heard);
   const found = caseOf(turn);
-  if (found?.name === 'imagined-start') return [steps.paragraph1, steps.paragraph2];
+  if (SAID_ALONE.has(found?.name ?? '')) return [steps.paragraph1, steps.paragraph2];
   // A case of no known kind has no steps of its own.
   const clause = found === undefined ? '' : caseClause(heard, found.pattern);
   if (clause === '' || /^(?:how|what|which|who|why|where)\b/.test(clause)) return null;
@@ -182,6 +217,24 @@ export const isOfNoKind = (turn: string): boolean => caseOf(turn) === undefined;
 
 export const isAboutStart = (heard: string): boolean => caseOf(plainQuestion(heard))?.name === 'imagined-start';
 
+/** A case with whole steps of its own, whatever the trade is. */
+export const isSaidAlone = (turn: string): boolean =>
+  !/^imagined-start$/.test(caseOf(turn)?.name ?? '') && SAID_ALONE.has(caseOf(turn)?.name ?? '');
+
 /** Secrets, and what one is asked to do against a rule, have an answer of their own in any trade. */
 export const hasOwnRule = (turn: string): boolean => OWN_RULE.has(caseOf(turn)?.name ?? '');
-const OWN_RULE = new Set(['imagined-secret', 'imagined-bend']);
+const OWN_RULE = new Set([
+  'imagined-secret',
+  'imagined-bend',
+  'imagined-hold',
+  'imagined-change',
+  'imagined-suspicion',
+]);
+/** Their steps are whole as they are; the event is not said again before them. */
+const SAID_ALONE = new Set([
+  'imagined-start',
+  'imagined-hold',
+  'imagined-change',
+  'imagined-suspicion',
+  'imagined-intermittent',
+]);

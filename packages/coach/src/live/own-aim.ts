@@ -72,4 +72,8 @@ export const sayAim = (aim: string): string => {
 const WHEN = /^(?:19|20)\d\d(?: ?(?:to|-|–) ?(?:(?:19|20)\d\d|\w+))? ?[:,–-]? +/u;
 /** "I am now ready to come back." and "The reason was **the move to my family**." */
 export const sayReason = (reason: string): string =>
-  WHEN.test(reason) ? `The reason was **${lowerFirst(reason.replace(WHEN, ''))}**.` : `**${reason}**.`;
+  /[.]$/.test(reason)
+    ? reason
+    : WHEN.test(reason)
+      ? `The reason was **${lowerFirst(reason.replace(WHEN, ''))}**.`
+      : `**${reason}**.`;

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { LOOKING_FOR } from './answer-about.ts';
-import { namesNoTerms } from './answer-terms.ts';
+import { ASKS_WHAT_ONE_IS, namesNoTerms } from './answer-terms.ts';
 import { coreOf } from './asked-core.ts';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
@@ -12,7 +12,7 @@ import { guessKinds, type KindGuess } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
-import { splitQuestion } from './split-question.ts';
+import { splitQuestion, withLead } from './split-question.ts';
 
 export type AnswerInput = {
   question: string;
@@ -58,7 +58,7 @@ export function readParts(input: AnswerInput): Part[] {
       .map(({ answer }) => withoutGaps(answer))
       .join(' '),
   );
-  const questions = splitQuestion(joinSpelled(input.question));
+  const questions = splitQuestion(joinSpelled(withLead(input.question, input.context)));
   return questions.map((question, at): Part => {
     const spelled = spelledIn(questions, at, input);
     const loose = facts === null ? [] : findNamed([...looselyNamed(question), ...spelled], facts);
@@ -80,6 +80,7 @@ function byTurn(guessed: string, question: string, { context = question }: Answe
 /** Asks for a yes to hours, a place or a contract that the turn names, however its kind was guessed; or was taken for terms and names none. */
 function termsOr(kind: string, question: string, turn: string): string {
   if (IMAGINES.test(turn) && ASKS_WHAT_ONE_DOES.test(question)) return 'hypothetical';
+  if (kind === 'terms' && ASKS_WHAT_ONE_IS.test(question)) return 'experience';
   if (!KEEPS.has(kind) && asksToAgree(question, turn)) return 'terms';
   return kind === 'terms' && namesNoTerms(question, turn) ? 'general' : kind;
 }

@@ -43,7 +43,12 @@ export const withArticle = (title: string): string => {
   // "Skilled Fitter, Nights" is one fitter.
   const [name = ''] = title.split(',');
   if (ALONE.test(title)) return `**${title}**`;
-  if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(name)) return `**${title}**`;
+  if (
+    /^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(
+      name.replace(/(?<=\p{L}(?<!s)) (?:of|for|in) .*$/iu, ''),
+    )
+  )
+    return `**${title}**`;
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} **${title}**`;
 };
 

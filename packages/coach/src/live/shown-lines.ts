@@ -10,7 +10,8 @@ export type ShownLine = { text: string; share: number; fact?: ResumeFact; kind?:
 
 const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d/;
 /** What one looks for is nothing that one has done. */
-const SAYS_AIM = /\b(?:look(?:ing)? for|seeking|would like|objective|references?|referees?)\b/i;
+const SAYS_AIM =
+  /\b(?:look(?:ing)? for|seeking|would like|objective|references?|referees?)\b|^to (?:be|work|obtain|join|become|use|secure)\b|^I (?:could|want|hope)\b/i;
 const WORDS = { least: 2, most: 24 };
 const MOST_LINES = 90;
 const MOST_READ = 400;

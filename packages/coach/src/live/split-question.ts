@@ -8,7 +8,7 @@ const LONGEST_LEAD_WORDS = 40;
 const ASKS =
   '(?:(?:what|how|why|when|where|who|which)(?: (?!you\\b|your\\b|i\\b|the\\b)[a-z]+){0,3} ' +
   "(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should|made|makes)\\b|(?:what|how|where|who)(?:'s|'d) |why " +
-  '(?:[a-z]+)|(?:do|did|are|is|have|can|could|would|will) (?:you|they|it)\\b|(?:is|are) your\\b|(?:tell|describe|explain|give|walk|talk) )';
+  '(?:[a-z]+)|(?:do|did|are|is|have|can|could|would|will) (?:you|they|it)\\b|(?:is|are) your\\b|(?:tell|describe|explain|give|walk|talk) |(?:take|bring|run) (?:me|us|the [a-z]+) (?:through|over) )';
 /** "… and why did you leave": a further question in the same breath. */
 const FURTHER = new RegExp(` (?:and|or|also|then)(?: (?:also|then|so))? (?=${ASKS})`, 'g');
 /** "…, how much have you done with …, and what do you do …": further questions behind commas. */
@@ -40,9 +40,13 @@ const isOwn = (piece: string): boolean =>
 const piecesOf = (sentence: string): string[] =>
   sentence
     .split(BEHIND_COMMA)
-    .flatMap((piece) => plainQuestion(piece).split(FURTHER))
+    .flatMap((piece) => splitJoined(plainQuestion(piece)).split(FURTHER))
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
+
+/** Only behind a question, which another one follows. */
+const splitJoined = (piece: string): string =>
+  piece.replace(JOINED, (gap, at: number) => (OPENS.test(piece.slice(0, at)) ? ' and ' : gap));
 
 /** The sentences without a statement after a question, which is no part of it. */
 function askedSentences(question: string): string[] {
@@ -53,6 +57,25 @@ function askedSentences(question: string): string[] {
     return true;
   });
 }
+
+const THROUGH = /\b((?:take|walk|talk|bring|run|tell) (?:me|us|the \p{L}+) (?:through|about) your .{5,80}?) and$/u;
+const WHICH = /\b((?:what|which) (?:[\p{L}-]+ ){1,5})$/u;
+
+/** The question with what its turn asks right before it: "take us through your time there, and how do you …", "what tickets do you hold". */
+export function withLead(question: string, turn = ''): string {
+  const [asked, heard] = [plainQuestion(question), plainQuestion(turn)];
+  const at = asked === '' ? -1 : heard.lastIndexOf(asked);
+  if (at <= 0) return question;
+  const before = heard.slice(0, at);
+  const lead = THROUGH.exec(before.trim())?.[1];
+  if (lead !== undefined) return `${lead} and ${asked}`;
+  const which = /^(?:do|did|have|can) you\b/.test(asked) ? WHICH.exec(before)?.[1] : undefined;
+  return which === undefined ? question : `${which}${asked}`;
+}
+
+/** "… your records how do you get to work": a recogniser may leave out the word between two questions. */
+const JOINED =
+  /(?<!\b(?:and|or|then|know|tell|say|ask|see|explain|understand|of|about|on|in|at|me|us|you|exactly|so|is|that|with|to|for|from|like|but|now|okay|well)) (?=(?:what|how|why|where) (?:do|did|would|are|will|have) you\b)/g;
 
 /** The questions in one turn, in their order, each to be answered by itself. Parts that only ask on stay with the one before. */
 export function splitQuestion(question: string): string[] {

@@ -10,7 +10,7 @@ import { LEANS } from '../text/leaning-sentence.ts';
 type PlacedText = { text: string; employer: string; title: string; isProject: boolean; isCurrent: boolean };
 type Job = Pick<PlacedText, 'employer' | 'title' | 'isCurrent'>;
 /** A bullet or a sentence of the resume: `line` numbers the lines, `section` is the last heading above. */
-type Passage = {
+export type Passage = {
   text: string;
   line: number;
   section: SectionName | undefined;
@@ -36,7 +36,7 @@ const CURRENT = /present|current|now|today|ongoing|to date/i;
 const NO_DEED = joinPattern(
   'iu',
   String.raw`\b(?:my name is|years old|look(?:ing)? for|seeking|references?|referees?|i agree|notice|licen[cs]es?|i speak|phone|whatsapp|text is best`,
-  String.raw`|(?:you )?(?:may|can) ask|typing this|i write (?:it|this))\b|^(?:born|married|age|ring|call|good day|to whom)\b|\s\|\s`,
+  String.raw`|(?:you )?(?:may|can) ask|typing this|i write (?:it|this))\b|^to (?:be|work|obtain|join|become|use|secure)\b|^(?:born|married|age|ring|call|good day|to whom)\b|\s\|\s`,
 );
 const SPEAKS = /\b(?:I|me|we|We|my|My)\b/u;
 const TOLD_IN = new Set<SectionName | undefined>([undefined, 'experience', 'projects', 'other']);
@@ -98,14 +98,14 @@ function goesOn(line: string, above: string): boolean {
     CONTACT.test(above)
   )
     return false;
-  if (/^[\p{Ll}(]/u.test(line)) return !opensAnew(line);
+  if (/^[\p{Ll}(]/u.test(line)) return !BULLET.test(line) && !CONTACT.test(line) && !/\t|\s\|\s/u.test(line);
   if (namesJob(line)) return false;
   if (OPEN_END.test(above) && !BULLET.test(line) && !/\t/u.test(line)) return true;
   return (
     !opensAnew(line) &&
     !BULLET.test(above) &&
     above.length >= WRAPPED_CHARS &&
-    SPEAKS.test(above) &&
+    (SPEAKS.test(above) || /[.!?]$/u.test(line)) &&
     !CREDENTIAL.test(line)
   );
 }
@@ -132,20 +132,28 @@ function join(passage: Passage, rest: string): void {
   passage.isJoined = true;
 }
 
+/** The passage that begins with a line; undefined for a heading and a row of labelled fields. */
+function openPassage(line: string, at: number, section: SectionName | undefined): Passage | undefined {
+  const row = readRow(line);
+  if (row !== undefined) return { text: row.duties, line: at, section, isBullet: true, job: row.job };
+  const heading = findHeading(line);
+  const text = tidy(heading?.rest ?? line);
+  if (text === '' || isLabel(line) || line.includes('\t')) return undefined;
+  return { text, line: at, section: heading?.section ?? section, isBullet: BULLET.test(line) };
+}
+
 /** The bullets and sentences of a resume as it was pasted, with wrapped lines joined. */
 function passagesOf(lines: readonly string[]): Passage[] {
   const passages: Passage[] = [];
+  const hasSections = lines.filter((line) => findHeading(line)?.rest === '').length > 1;
   let [section, above]: [SectionName | undefined, string] = [undefined, ''];
   for (const [at, line] of lines.entries()) {
     const heading = findHeading(line);
     const last = passages.at(-1);
-    const row = readRow(line);
-    const text = heading?.rest ?? line;
-    if (row !== undefined) passages.push({ text: row.duties, line: at, section, isBullet: true, job: row.job });
-    else if (last !== undefined && heading === undefined && goesOn(line, above)) join(last, tidy(line));
-    else if (text !== '' && !isLabel(line) && !line.includes('\t'))
-      passages.push({ text: tidy(text), line: at, section: heading?.section ?? section, isBullet: BULLET.test(line) });
-    if (heading?.rest === '') section = heading.section;
+    if (last !== undefined && heading === undefined && goesOn(line, above)) join(last, tidy(line));
+    else passages.push(...[openPassage(line, at, section)].filter((one) => one !== undefined));
+    // One heading over all of it is a title: "About me and my work".
+    if (heading?.rest === '' && hasSections) section = heading.section;
     else if (isLabel(line)) section = undefined;
     above = line;
   }
@@ -210,6 +218,10 @@ function withoutLabel(fact: PlacedText, labels: readonly string[]): PlacedText {
 /** Was done before or beside the job under which it was read: an earlier job, a licence, a course. */
 const SAYS_OTHER_PLACE =
   /^(?:(?:and |but )?(?:before|after|prior to) (?:that|this|the|it)\b|my (?:first|last|next) job\b|(?:papers|school|languages|computers?)\b|driv\p{L}+ licen|(?:\p{L}+ ){0,3}(?:course|certificate|licen[cs]e)\b)/iu;
+
+/** All bullets and sentences of a resume, those that tell of no work among them. */
+export const passagesIn = (resumeText: string): Passage[] =>
+  passagesOf(resumeText.split(/\r?\n/, MOST_LINES).map((line) => line.trim()));
 
 /**
  * The deeds of a resume with those that the reading of fields left out, as pasted resumes are read in part only; a deed that was read in

@@ -8,7 +8,7 @@ import { skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
 import { textsOfLines } from './shown-lines.ts';
-import { splitQuestion } from './split-question.ts';
+import { splitQuestion, withLead } from './split-question.ts';
 
 /** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
 export function vectorTexts(
@@ -17,7 +17,7 @@ export function vectorTexts(
   context = '',
   jobDescription = '',
 ): { question: string[]; resume: string[] } {
-  const parts = splitQuestion(joinSpelled(question));
+  const parts = splitQuestion(joinSpelled(withLead(question, context)));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   const cores = parts.map(coreOf);
   const things = [...cores.flatMap(thingsIn), ...parts.flatMap(nounsOf)];

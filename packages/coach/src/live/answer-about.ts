@@ -166,15 +166,27 @@ function ownStrength(
   return best === undefined ? null : { strength: best.strength, fact: best.fact };
 }
 
+/** Where no strength is sure, nothing is put in the mouth of others: what they have seen is told, the surest proofs first. */
+function sayWhatOthersSaw(facts: readonly ResumeFact[]): SpokenAnswer {
+  const [first, second] = facts.toSorted((one, other) => weightOf(other) - weightOf(one));
+  if (first === undefined)
+    return {
+      paragraph1: 'I think they would say that I am **[one word that they have really used of you]**.',
+      paragraph2: 'It showed when [a moment, with what came of it].',
+    };
+  return {
+    paragraph1: phraseFact(first, 'I would let this speak for me:'),
+    paragraph2: second === undefined ? '' : phraseFact(second, 'And'),
+  };
+}
+
 export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isSaidByOthers: boolean): SpokenAnswer {
   const own = ownStrength(facts.facts, vectors, told) ?? ownStrength(facts.facts, vectors, '');
   const close = isSaidByOthers ? '' : 'That is what I would bring here too.';
+  if (own === null && isSaidByOthers) return sayWhatOthersSaw(ranked.map(({ fact }) => fact));
   if (own === null) {
-    const first = isSaidByOthers
-      ? 'I think they would say that I am **[one word that they have really used of you]**.'
-      : 'I would say **[your strength in one word or two]**.';
     return {
-      paragraph1: first,
+      paragraph1: 'I would say **[your strength in one word or two]**.',
       paragraph2: ranked[0]
         ? phraseFact(ranked[0].fact, 'For example,')
         : 'It showed when [a moment, with what came of it].',

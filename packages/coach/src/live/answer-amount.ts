@@ -1,6 +1,8 @@
 import type { AnswerForm } from './answer-forms.ts';
+import { isUnknown, sayNotYet } from './answer-held.ts';
 import { asParagraphs } from './answer-story.ts';
 import type { RankedFact } from './rank-facts.ts';
+import type { Part } from './read-parts.ts';
 import type { ResumeLine } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -28,6 +30,20 @@ export function answerEstimate(form: AnswerForm, question: string, ranked: reado
   const outline = asParagraphs(form, question);
   const scale = sayScale(ranked);
   return scale === '' ? outline : { paragraph1: outline.paragraph1, paragraph2: scale };
+}
+
+const ASKS_SIZE_OF =
+  /\b(?:what|which) (?:size|volume|number|kind) of (?:an? )?([a-z]+(?: [a-z]+)?) (?:have|did|do|are|were) you\b/;
+
+/** "What size of budget have you managed": no other number is told for a thing that the resume does not have. Null where it may have it. */
+export function answerUncounted(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const thing = ASKS_SIZE_OF.exec(part.question)?.[1] ?? '';
+  if (thing === '' || !isUnknown(thing, part)) return null;
+  const near = ranked.find(({ fact }) => COUNT.test(fact.text));
+  return {
+    paragraph1: sayNotYet(thing),
+    paragraph2: near === undefined ? '' : phraseFact(near.fact, 'What I have answered for so far:'),
+  };
 }
 
 /** "How many people did you manage": the line with the number that is about it, else what a list holds, else a gap for the number. */

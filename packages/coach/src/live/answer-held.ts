@@ -64,15 +64,15 @@ const tellingStems = (thing: string): string[] =>
 const SAYS_HOW_FAR = joinPattern(
   'i',
   String.raw`\b(?:not yet|have not|haven't|has not|never|no experience|not (?:trained|certified|calibration|fitted|done)|observing only|in progress|lapsed|expired`,
-  String.raw`|basics? only|needs? (?:a )?(?:refresher|renew\w+)|non[- ]practi[sc]ing)\b`,
+  String.raw`|beginner|only as a user|at university only|basics? only|needs? (?:a )?(?:refresher|renew\w+)|non[- ]practi[sc]ing)\b`,
 );
 const LONGEST_SENTENCE = 220;
 const MOST_SENTENCES = 400;
 
-function sentencesOf({ resume }: Part['input']): string[] {
+export function sentencesOf({ resume }: Pick<Part['input'], 'resume'>): string[] {
   const text = typeof resume === 'string' ? resume : (resume?.text ?? '');
   return text
-    .split(/\r?\n|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})|;\s/u)
+    .split(/\r?\n|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})|;\s|\s::\s?/u)
     .filter((sentence) => sentence.length <= LONGEST_SENTENCE)
     .slice(0, MOST_SENTENCES)
     .map((sentence) => sentence.replace(/^[^\p{L}\p{N}]+|[.;,\s]+$/gu, ''))

@@ -97,18 +97,17 @@ export function answerGap(turn: string, resume: ParsedResume | string | null): S
   const plain = turn.toLowerCase();
   if (!ASKS_FOR_GAP.test(plain)) return null;
   const years = yearsHeard(turn);
-  const rated = sayable(resume)
-    .map(({ text }) => ({
-      text,
-      isAway: AWAY.test(text),
-      years: years.filter((year) => text.includes(String(year))).length,
-    }))
-    .filter(({ isAway }) => isAway)
-    .toSorted((one, other) => other.years - one.years);
-  const [best] = rated;
+  const all = sayable(resume).map(({ text }) => ({
+    text,
+    isAway: AWAY.test(text),
+    years: years.filter((year) => text.includes(String(year))).length,
+  }));
+  const away = all.filter(({ isAway }) => isAway);
+  const [best] = away.toSorted((one, other) => other.years - one.years);
   if (best === undefined) return null;
-  const chosen = best.years > 0 ? rated.filter((one) => one.years > 0) : rated.slice(0, 2);
-  return inTwo(chosen.slice(0, 2).map(({ text }) => text));
+  // What came of it stands in the next sentence.
+  const next = all[all.indexOf(best) + 1];
+  return inTwo(next?.isAway === true ? [best.text, next.text] : [best.text]);
 }
 
 /** Says itself how far one is: "SQL: beginner", "Java: I did a tutorial". */
@@ -128,6 +127,8 @@ export function answerHonestly(resume: ParsedResume | string | null): SpokenAnsw
   };
 }
 
+/** A shorter sentence leans on the one before it: "I liked it, this is why I write". */
+const WORDS_OF_REASON = 12;
 const SAYS_WHY =
   /\b(?:this|that|which) is why I (?:look|am looking|write|apply|left|leave)\b|\b(?:so|and) (?:now )?I am (?:now )?looking\b/iu;
 const ENDED =
@@ -140,7 +141,7 @@ export function sayWhyLooking(resume: ParsedResume | string | null): string {
   const aim = texts.map((text) => AIM.exec(text)?.[1]).find((one) => one !== undefined);
   if (aim !== undefined) return `What I am looking for: **${aim}**.`;
   const why =
-    texts.find((text) => SAYS_WHY.test(text)) ??
+    texts.find((text) => SAYS_WHY.test(text) && text.split(' ').length >= WORDS_OF_REASON) ??
     texts.findLast((text) => ENDED.test(text) && /^(?:On|In|The|My|Our|I)\b/u.test(text));
   return why === undefined ? '' : `${why}.`;
 }

@@ -31,7 +31,11 @@ const SAYS_CHARGE =
 const MOST_LINES = 3;
 
 /** The lines of the job at an employer that the question names, else of the latest job. */
-function linesOfJob({ facts }: ResumeFacts, latest: readonly ResumeFact[], question: string): readonly ResumeFact[] {
+function linesOfJob(
+  { facts, employer: place }: ResumeFacts,
+  latest: readonly ResumeFact[],
+  question: string,
+): readonly ResumeFact[] {
   const asked = plainQuestion(question);
   const ownWords = wordsOfOneTitle(facts);
   const named = facts.filter(({ employer, title }) => {
@@ -41,7 +45,13 @@ function linesOfJob({ facts }: ResumeFacts, latest: readonly ResumeFact[], quest
   });
   const [first] = named;
   const [top] = facts;
-  const present = latest.length > 0 ? latest : facts.filter((fact) => top !== undefined && isOfJob(fact, top));
+  const ofPlace = facts.filter(({ employer }) => employer !== '' && employer === place);
+  const present =
+    latest.length > 0
+      ? latest
+      : ofPlace.length > 0
+        ? ofPlace
+        : facts.filter((fact) => top !== undefined && isOfJob(fact, top));
   return first === undefined ? present : named.filter((fact) => isOfJob(fact, first));
 }
 const SHORTEST_NAME = 4;

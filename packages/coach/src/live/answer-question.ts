@@ -6,7 +6,7 @@ import {
   answerStrength,
   isCraft,
 } from './answer-about.ts';
-import { answerAmount, answerEstimate } from './answer-amount.ts';
+import { answerAmount, answerEstimate, answerUncounted } from './answer-amount.ts';
 import { answerCase, isCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { isShown } from './answer-experience.ts';
@@ -28,6 +28,7 @@ import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts'
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
 import { answerPaper } from './answer-paper.ts';
+import { answerRegistered } from './answer-registered.ts';
 import { answerShown } from './answer-shown.ts';
 import { answerStated } from './answer-stated.ts';
 import { ASKS_FOR_COST, answerByForm, asksForStory, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
@@ -40,7 +41,7 @@ import { asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { completed } from './completed.ts';
 import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
-import { answerByLikelyKind, findNamedLine } from './likely-kind.ts';
+import { answerByLikelyKind, findNamedLine, orNearest, sayResultOf } from './likely-kind.ts';
 import { findListedAmount } from './listed-lines.ts';
 import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
@@ -89,7 +90,8 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
       : answerWhole(own, first));
   if (whole !== null) return tidy(withDoubt(own.length === 1 ? completed(whole, first) : whole, first));
   const all = withWhy(own, first, turn);
-  return tidy(all.length > 1 ? answerInOrder(all.map(byItself)) : withDoubt(answerPart(first), first));
+  const said = all.length > 1 ? answerInOrder(all.map(byItself)) : withDoubt(answerPart(first), first);
+  return tidy(orNearest(said, first));
 }
 
 /** A turn that is about one thing as a whole: a line that it speaks of, a case, a name, or an introduction. Null for any other. */
@@ -174,7 +176,7 @@ function sayAskedOn(part: Part, said: readonly string[]): string {
   const toldHere = heardWords(withoutGaps(said.join(' ')));
   const ranked = part.facts === null ? [] : rankForPart(part, part.facts);
   const named = ranked.find(({ fact, shared }) => shared > 0 && !wasTold(fact, toldHere));
-  const isNear = named !== undefined && named.similarity >= NEAR_PART;
+  const isNear = named !== undefined && (named.similarity >= NEAR_PART || named.shared > 1 || named.fit >= NEAR_PART);
   return isNear ? phraseFact(named.fact) : firstOfFollowUp(part.question);
 }
 const NEAR_PART = 0.3;
@@ -245,7 +247,7 @@ function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAn
   if (facts === null) return null;
   const listing = answerListing(question, facts, plainQuestion(heardIn(input)));
   if (listing !== null) return listing;
-  const level = answerLevel(question, facts);
+  const level = answerLevel(question, facts, input.resume);
   if (level !== null) return level;
   const years = answerYears(question, facts);
   if (years !== null) return years;
@@ -273,7 +275,7 @@ function answerFromResume(part: Part, facts: ResumeFacts): SpokenAnswer {
 }
 
 function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
-  const far = answerHowFar(part);
+  const far = answerRegistered(part, facts) ?? answerHowFar(part);
   if (far !== null) return far;
   const { question, input } = part;
   const isUnknown = namesUnknown(question, input.context ?? '', input.jobDescription, facts);
@@ -291,7 +293,10 @@ function answerFollowUpPart(part: Part, facts: ResumeFacts): SpokenAnswer {
   const named = findNamedLine(part, facts);
   return named === undefined
     ? answerFollowUp(part.question, facts, part.input.answered?.at(-1)?.answer ?? '')
-    : { paragraph1: phraseFact(named.fact), paragraph2: gapFor(part.question) };
+    : {
+        paragraph1: phraseFact(named.fact),
+        paragraph2: sayResultOf(part.question, named.fact, facts) || gapFor(part.question),
+      };
 }
 
 function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
@@ -310,7 +315,7 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
     case 'project':
       return answerWithNearest(part, facts);
     case 'amount':
-      return answerAmount(form, ranked, findListedAmount(question, facts.lines));
+      return answerUncounted(part, ranked) ?? answerAmount(form, ranked, findListedAmount(question, facts.lines));
     case 'estimation':
       return answerEstimate(form, question, ranked);
     case 'coding':

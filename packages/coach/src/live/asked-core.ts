@@ -17,6 +17,7 @@ const OPENINGS: readonly RegExp[] = [
   /\b(?:are|is|were) (?:you|your) (?:(?:good|okay|comfortable|familiar|confident|certified|licensed|trained|qualified|responsible) )*(?:(?:for|with|in|on|at|to|about)\b)? ?/g,
   /\b(?:how|what|where|when|which)(?:'s| is| are|'re)? (?:\w+ )?(?:do|did|have|are|were) you (?:know |used |done |got )?/g,
   /\b(?:how|where|when)(?:'s| is| are) (?:your )/g,
+  /\b(?:take|walk|talk|bring|run) (?:me|us|the \w+) (?:through|over) your (?:experience (?:in|of|with) )?/g,
 ];
 /** "How much welding have you done", "what tickets do you hold": the thing stands before the verb. */
 const COUNTED =
@@ -50,7 +51,10 @@ export function coreOf(question: string): string {
     }
   }
   for (let shorter = core.replace(TAIL, ''); shorter !== core; shorter = core.replace(TAIL, '')) core = shorter;
-  core = core.replace(ARTICLES, '').trim();
+  core = core
+    .replace(ARTICLES, '')
+    .replace(/(?<=\p{L} )experience$/u, '')
+    .trim();
   const count = core.split(' ').length;
   if (core === '' || count > WORDS.most || (count <= LONGEST_POINTER && POINTS_BACK.test(core))) return '';
   return core;

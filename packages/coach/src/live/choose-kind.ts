@@ -141,6 +141,10 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     kind: 'hypothetical',
     pattern: /\b(?:talk|walk|take) (?:me|us) through what (?:you'd|you would|would you) do\b/,
   },
+  {
+    kind: 'experience',
+    pattern: /\bhow (?:strong|good|solid|fluent|deep) (?:is|are) your (?!(?:team|boss|memory|health)\b)/,
+  },
   // "How are you with spreadsheets": one's skill, and no way of doing anything.
   { kind: 'experience', pattern: ASKS_HOW_GOOD },
   {

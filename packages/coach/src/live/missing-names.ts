@@ -152,10 +152,13 @@ const ASKS_FOR_POSSESSION =
 export function sayNotUsed(names: readonly string[], question: string, turn = ''): string {
   const isHeld = ASKS_FOR_POSSESSION.test(question);
   const listed = names
-    .map((name) => `${!isHeld && turn.includes(` the ${name}`) ? 'the ' : ''}**${name}**`)
+    .map((name) => `${!isHeld && turn.includes(` the ${name}`) ? 'the ' : ''}**${asSaid(name)}**`)
     .join(' or ');
   return isHeld ? `No ${listed} yet.` : `Not ${listed} yet.`;
 }
+
+/** A heading of the advertisement in capitals is said in small letters, an abbreviation as it is: "livestock", "NEBOSH". */
+const asSaid = (name: string): string => (/^\p{Lu}{7,}$/u.test(name) ? name.toLowerCase() : name);
 
 const capital = (text: string): string => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 const familiesIn = (text: string): Set<string> =>

@@ -116,11 +116,19 @@ function proofLines(text: string, known: readonly string[]): string[] {
   return found;
 }
 
+/** "tidyverse, survey) :: Excel :: KoboToolbox" is a list whose marks the reading does not know. */
+const wholeSkills = (skill: string): string[] =>
+  skill
+    .split(/\s*::\s*/)
+    .map((text) => tidy(text).replace(/^[^\p{L}\p{N}(.]+|[\s:;,]+$/gu, ''))
+    .map((text) => (text.includes('(') ? text : text.replace(/\)$/, '')))
+    .filter((text) => text !== '');
+
 function listedLines(resume: ParsedResume): ResumeLine[] {
   return [
     ...linesOf('thesis', resume.text.match(THESIS) ?? []),
     ...linesOf('certificate', [...resume.certifications, ...proofLines(resume.text, resume.certifications)]),
-    ...linesOf('skill', resume.skills),
+    ...linesOf('skill', resume.skills.flatMap(wholeSkills)),
     ...linesOf(
       'education',
       resume.education.map(({ degree, institution }) => [degree, institution].filter((part) => part !== '').join(', ')),
@@ -362,7 +370,7 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
       }))
       .filter(({ title }) => title !== ''),
   };
-  const skills = resume.skills.map(tidy);
+  const skills = resume.skills.flatMap(wholeSkills);
   if (facts.length === 0 && resume.text.trim() !== '') {
     const fromText = factsOfText(resume.text);
     return { ...fromText, ...job, skills: skills.length > 0 ? skills : fromText.skills };

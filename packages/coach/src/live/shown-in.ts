@@ -20,7 +20,7 @@ const MISHAP = joinPattern(
   'i',
   String.raw`\b(?:flooded|overran|overspent|overslept|over budget|broke|burst|spill(?:ed|t)|forgot|forgotten|missed|delayed|crashed|collapsed|cancelled`,
   String.raw`|spoil(?:ed|t)|scrapped|rejected|lost|wrong\w*|failed|caused`,
-  String.raw`|mistakes?|took down|apologi[sz]ed|too (?:low|high|late|early|few|many)|had to|pulled|underestimated|misjudged|misread|poor)\b`,
+  String.raw`|mistakes?|mix(?:ed)?[- ]ups?|mixed up|took down|apologi[sz]ed|too (?:low|high|late|early|few|many)|had to|pulled|underestimated|misjudged|misread|poor)\b`,
 );
 /** Trouble that became less, that did not come, or that others had. */
 const NOT_ONES_OWN = joinPattern(

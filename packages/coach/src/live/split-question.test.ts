@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitQuestion } from './split-question.ts';
+import { splitQuestion, withLead } from './split-question.ts';
 
 describe('the questions in one turn', () => {
   it.each([
@@ -23,4 +23,20 @@ it('hears further questions behind commas', () => {
     'What is your record on filings, how much have you done with deductions, and what do you do with auditors?';
   expect(splitQuestion(asked)).toHaveLength(3);
   expect(splitQuestion('If a customer shouts at you, what do you do?')).toHaveLength(1);
+});
+
+it('hears a second question where the word between them was lost', () =>
+  expect(splitQuestion('how good are you at keeping records how do you get to work')).toHaveLength(2));
+
+it('keeps what a turn asks right before its last question', () => {
+  expect(withLead('do you hold', 'what forklift or crane tickets do you hold')).toBe(
+    'what forklift or crane tickets do you hold',
+  );
+  expect(
+    withLead(
+      'how do you keep the rota',
+      'take the panel through your experience of leading nurses and how do you keep the rota',
+    ),
+  ).toContain('experience of leading nurses and how');
+  expect(withLead('do you weld', 'nice to meet you do you weld')).toBe('do you weld');
 });

@@ -164,11 +164,24 @@ function passagesOf(lines: readonly string[]): Passage[] {
 const SPEAKS_OF_ONESELF =
   /^I(?:['’]m| am| believe| like| love| enjoy| would| could| want| hope| know| think| did not want)\b(?!.*\b(?:responsible|in charge|the one who|treasurer|volunteer)\b)/u;
 
+/** "Before the ferries I was at …" says where one was, and is no time to tell of. */
+const TELLS_OF_BEFORE =
+  /^(?:and |but )?(?:before|with the same|in between)\b|^I (?:was|stayed) (?:at )?home\b|\bI did(?: not|n['’]t) work\b/iu;
+
+/** Time without work is told only where it is asked about. */
+const AT_HOME = /^I (?:was|stayed) (?:at )?home\b/iu;
+
 /** True if a passage tells of something done and is no heading, address or certificate. */
 function tellsOfDeed({ text, section, isBullet }: Passage): boolean {
   const count = countWords(text);
   if (count < WORDS.least || count > WORDS.most || CONTACT.test(text) || NO_DEED.test(text)) return false;
-  if (/::/.test(text) || section === 'summary' || SPEAKS_OF_ONESELF.test(text)) return false;
+  if (
+    /::|\s->\s|\bnative\b/.test(text) ||
+    TELLS_OF_BEFORE.test(text) ||
+    section === 'summary' ||
+    SPEAKS_OF_ONESELF.test(text)
+  )
+    return false;
   if (SPEAKS.test(text)) return true;
   if (!TOLD_IN.has(section) || CREDENTIAL.test(text) || isDegree(text) || /\bcourses?\b/iu.test(text)) return false;
   // A name of a job may look like a deed: "Lead technician", "Care assistant".
@@ -236,7 +249,10 @@ export function withUnread(read: readonly PlacedText[], resumeText: string, jobs
   const facts = read
     .map((fact) => withoutLabel(fact, labels))
     .map((fact) => (SAYS_OTHER_PLACE.test(tidy(fact.text)) ? { ...fact, ...NOWHERE } : fact))
-    .filter(({ text }) => !fields.has(plain(text)) && !isLabel(tidy(text)) && !isCut(text, known))
+    .filter(
+      ({ text }) =>
+        !fields.has(plain(text)) && !isLabel(tidy(text)) && !isCut(text, known) && !AT_HOME.test(tidy(text)),
+    )
     .map((fact) => {
       const own = plain(fact.text);
       const around = whole.find(

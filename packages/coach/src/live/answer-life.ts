@@ -131,8 +131,11 @@ export function answerHonestly(resume: ParsedResume | string | null): SpokenAnsw
 const WORDS_OF_REASON = 12;
 const SAYS_WHY =
   /\b(?:this|that|which) is why I (?:look|am looking|write|apply|left|leave)\b|\b(?:so|and) (?:now )?I am (?:now )?looking\b/iu;
-const ENDED =
-  /\b(?:depot|mill|plant|store|shop|site|company|firm|branch|office|factory|restaurant|hotel|house|yard|business|works)\b[^.;]{0,20}\b(?:closed|closes|closing|shut|sold|sells)\b|\bretir(?:es|ing)\b|\bretrenched\b|\bmade redundant\b/iu;
+const ENDED = joinPattern(
+  'iu',
+  String.raw`\b(?:depot|mill|plant|store|shop|site|company|firm|branch|office|factory|restaurant|hotel|house|yard|business|works)\b[^.;]{0,20}`,
+  String.raw`\b(?:closed|closes|closing|shut|sold|sells)\b|\bretir(?:es|ing)\b|\bretrenched\b|\bmade redundant\b`,
+);
 const AIM = /^what I(?:['’]m| am) (?:looking for|after):?\s+(.{8,120})$/iu;
 
 /** Why the person looks for work, in the words of the resume; the end that it names last is the latest in a resume told in order. */

@@ -30,7 +30,7 @@ import { answerOwnJob } from './answer-own-job.ts';
 import { answerPaper } from './answer-paper.ts';
 import { answerRegistered } from './answer-registered.ts';
 import { answerShown } from './answer-shown.ts';
-import { answerStated } from './answer-stated.ts';
+import { answerStated, mayBeStated } from './answer-stated.ts';
 import { ASKS_FOR_COST, answerByForm, asksForStory, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
@@ -76,9 +76,9 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const parts = readParts(input);
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
-  const own = ownParts(parts);
   const gap = answerGap(heardIn(input), input.resume);
   if (gap !== null) return tidy(gap);
+  const own = ownParts(parts);
   // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
   const asked = parts.map(({ question }) => question).join(' ');
@@ -148,10 +148,6 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 };
 
-/** Asks for no terms, reasons or questions beside what the interviewer speaks of. */
-const mayBeStated = ({ kind }: Part): boolean => !NEVER_STATED.has(kind);
-const NEVER_STATED = new Set('terms why-here leaving your-questions closing before weakness goals'.split(' '));
-
 /** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   const first = parts[0] as Part;
@@ -193,7 +189,6 @@ function sayPart(part: Part, toldBefore: string, said: readonly string[]): strin
   if (part.kind === 'own-job' && first.split(' ').length >= WORDS_OF_JOB) return first;
   return second.includes('[') ? first : `${first} ${second}`.trim();
 }
-
 /** Beside another part, so much of one's job is enough. */
 const WORDS_OF_JOB = 24;
 
@@ -306,8 +301,9 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
   const query = { question, context: contextOf(part), shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
   const aim = findAim(input.resume);
-  const found = findReason(input.resume, plainQuestion(heardIn(input)));
-  const reason = found === '' && kind === 'leaving' && aim === '' ? sayWhyLooking(input.resume) : found;
+  const reason =
+    findReason(input.resume, plainQuestion(heardIn(input))) ||
+    (kind === 'leaving' && aim === '' ? sayWhyLooking(input.resume) : '');
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told, aim, reason };
   const aboutThem = ABOUT_THEM[kind]?.(about, question);
   if (aboutThem !== undefined && aboutThem !== null) return aboutThem;

@@ -31,3 +31,7 @@ export function answerStated(part: Part): SpokenAnswer | null {
   const way = ASKS_FOR_WAY.test(turn) ? knownWay(turn)?.way : undefined;
   return { paragraph1: phraseFact(named), paragraph2: way ?? gapBeside(part.question, named.text) };
 }
+
+/** Asks for no terms, reasons or questions beside what the interviewer speaks of. */
+export const mayBeStated = ({ kind }: Part): boolean => !NEVER_STATED.has(kind);
+const NEVER_STATED = new Set('terms why-here leaving your-questions closing before weakness goals'.split(' '));

@@ -27,13 +27,15 @@ it.each([
 
 it('cuts no line within brackets', () => {
   const line =
-    'I redid the prep list so that it goes by par levels for each day of the week, and we throw out a lot less choux now each day (it was about a tray a day before, and in the first month two or three, now it is maybe two trays a week at most)';
+    'I redid the prep list so that it goes by par levels for each day of the week, and we throw out a lot less choux now each day ' +
+    '(it was about a tray a day before, and in the first month two or three, now it is maybe two trays a week at most)';
   expect(told(line)).toMatch(/choux now each day\.$/);
 });
 
 it('says a line of 45 words whole, since the half behind its comma may be the answer', () => {
   const line =
-    'This was mostly frozen dough to bake off, I say it honestly, but I was also the one who did the orders and I took the bread thrown away from 11% to 6% in the first year by baking three small times';
+    'This was mostly frozen dough to bake off, I say it honestly, but I was also the one who did the orders ' +
+    'and I took the bread thrown away from 11% to 6% in the first year by baking three small times';
   expect(told(line)).toContain('baking three small times');
 });
 

@@ -19,7 +19,7 @@ const OPENS = new RegExp(`^(?:(?:so|and|okay|well|now|then|also|great|right) )*$
 const ASKS_ON = joinPattern(
   '',
   '^(?:why(?: (?:is that|was that|so|not))?|how so|(?:what|how) (?:(?:did|do|would|will) you (?:do|handle|resolve|solve|fix|overcome|deal|learn',
-  '|respond|react|cope|feel(?! about (?!that|it|this))|get|manage|change|take)|was the|were the|happened|came|made (?:it|that|this)|did (?:it|that|they)|does (?:it|that))',
+  '|respond|react|cope|feel(?! about (?!that|it|this))|get(?! to (?!know)| here| in)|manage|change|take)|was the|were the|happened|came|made (?:it|that|this)|did (?:it|that|they)|does (?:it|that))',
   '|(?:why|how) (?:did|was|were) (?:it|that|they)|why (?:do|did) you (?:think|say|feel)|why$)',
 );
 
@@ -74,8 +74,11 @@ export function withLead(question: string, turn = ''): string {
 }
 
 /** "… your records how do you get to work": a recogniser may leave out the word between two questions. */
-const JOINED =
-  /(?<!\b(?:and|or|then|know|tell|say|ask|see|explain|understand|of|about|on|in|at|me|us|you|exactly|so|is|that|with|to|for|from|like|but|now|okay|well)) (?=(?:what|how|why|where) (?:do|did|would|are|will|have) you\b)/g;
+const JOINED = joinPattern(
+  'g',
+  String.raw`(?<!\b(?:and|or|then|know|tell|say|ask|see|explain|understand|of|about|on|in|at|me|us|you|exactly|so|is|that|with|to|for|from|like|but|now|okay|well)) `,
+  String.raw`(?=(?:what|how|why|where) (?:do|did|would|are|will|have) you\b)`,
+);
 
 /** The questions in one turn, in their order, each to be answered by itself. Parts that only ask on stay with the one before. */
 export function splitQuestion(question: string): string[] {

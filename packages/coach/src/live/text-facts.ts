@@ -229,8 +229,11 @@ function withoutLabel(fact: PlacedText, labels: readonly string[]): PlacedText {
   return label === undefined ? fact : { ...fact, text: fact.text.slice(0, -label.length).trim() };
 }
 /** Was done before or beside the job under which it was read: an earlier job, a licence, a course. */
-const SAYS_OTHER_PLACE =
-  /^(?:(?:and |but )?(?:before|after|prior to) (?:that|this|the|it)\b|my (?:first|last|next) job\b|(?:papers|school|languages|computers?)\b|driv\p{L}+ licen|(?:\p{L}+ ){0,3}(?:course|certificate|licen[cs]e)\b)/iu;
+const SAYS_OTHER_PLACE = joinPattern(
+  'iu',
+  String.raw`^(?:(?:and |but )?(?:before|after|prior to) (?:that|this|the|it)\b|my (?:first|last|next) job\b|(?:papers|school|languages|computers?)\b`,
+  String.raw`|driv\p{L}+ licen|(?:\p{L}+ ){0,3}(?:course|certificate|licen[cs]e)\b)`,
+);
 
 /** All bullets and sentences of a resume, those that tell of no work among them. */
 export const passagesIn = (resumeText: string): Passage[] =>

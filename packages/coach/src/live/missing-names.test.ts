@@ -9,6 +9,7 @@ describe('a name that is asked after', () => {
   it.each([
     ['have you used work day at all', '', ['Workday']],
     ['do you have experience with cotton multi platform', '', ['Kotlin Multiplatform']],
+    ['do you have experience with k6 or jmeter', 'Do you have experience with k6 or JMeter?', ['k6', 'JMeter']],
     ['did you work with one of them', 'For the ticket we use NFC. Did you work with one of them?', ['NFC']],
     ['do you hold a minnesota boiler licence', '', ['Minnesota boiler licence']],
     ['have you been to penrose valley', '', []],

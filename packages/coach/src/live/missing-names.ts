@@ -123,6 +123,13 @@ function isThereInForm(name: string, { facts, lines, skills }: ResumeFacts): boo
 }
 const SHORTEST_ROOT = 4;
 
+/** Spelled as only products are: "k6", "JMeter", "GraphQL". */
+const SPELLED_AS_TOOL = /(?<![\p{L}\p{N}])(?:\p{L}\d{1,2}|\p{Lu}{1,2}\p{Ll}*\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu;
+const spelledAsTools = (question: string, turn: string): string[] =>
+  [...new Set(turn.match(SPELLED_AS_TOOL) ?? [])]
+    .filter((name) => ` ${heardWords(question)} `.includes(` ${name.toLowerCase()} `))
+    .slice(0, MOST_NAMED);
+
 /** The names that a question is about: of the advertisement, as it spells them, or said just before. */
 export function namesMeant(question: string, turn: string, jobDescription: string): string[] {
   const [heading = ''] = jobDescription.split('\n');
@@ -130,7 +137,9 @@ export function namesMeant(question: string, turn: string, jobDescription: strin
     .filter((name) => isHeard(name, question, !isTool(name)))
     .map((name) => withCredential(name, question));
   const heard = inAd.length > 0 ? inAd : shortNamesHeard(jobDescription, question);
-  return heard.length > 0 ? heard.slice(0, MOST_NAMED) : namedBefore(question, turn, lettersOf(heading));
+  if (heard.length > 0) return heard.slice(0, MOST_NAMED);
+  const spelled = spelledAsTools(question, turn);
+  return spelled.length > 0 ? spelled : namedBefore(question, turn, lettersOf(heading));
 }
 
 /** "Minnesota" alone is nothing that one holds: "a Minnesota boiler license". */

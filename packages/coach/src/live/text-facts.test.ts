@@ -41,6 +41,11 @@ describe('withUnread', () => {
     ]);
   });
 
+  it('tells no time at home as work', () => {
+    const text = 'I was\nat home looking after my mother from then on.';
+    expect(withUnread([read('at home looking after my mother from then on.')], text, [JOB])).toEqual([]);
+  });
+
   it('says no employer for what was done before the job under which it was read', () => {
     const [fact] = withUnread([read('Before that I drove a milk tanker for six years')], '', [JOB]);
     expect(fact?.employer).toBe('');

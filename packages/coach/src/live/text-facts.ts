@@ -252,10 +252,7 @@ export function withUnread(read: readonly PlacedText[], resumeText: string, jobs
   const facts = read
     .map((fact) => withoutLabel(fact, labels))
     .map((fact) => (SAYS_OTHER_PLACE.test(tidy(fact.text)) ? { ...fact, ...NOWHERE } : fact))
-    .filter(
-      ({ text }) =>
-        !fields.has(plain(text)) && !isLabel(tidy(text)) && !isCut(text, known) && !AT_HOME.test(tidy(text)),
-    )
+    .filter(({ text }) => !fields.has(plain(text)) && !isLabel(tidy(text)) && !isCut(text, known))
     .map((fact) => {
       const own = plain(fact.text);
       const around = whole.find(
@@ -263,7 +260,9 @@ export function withUnread(read: readonly PlacedText[], resumeText: string, jobs
       );
       return around === undefined ? { ...fact, known: own } : { ...fact, text: around.text, known: around.known };
     });
-  const told = [...new Map(facts.toReversed().map((fact) => [fact.known, fact])).values()].toReversed();
+  const told = [...new Map(facts.toReversed().map((fact) => [fact.known, fact])).values()]
+    .toReversed()
+    .filter(({ text }) => !AT_HOME.test(tidy(text)));
   const held = told.map((fact) => fact.known);
   const isHeld = (text: string) => held.some((one) => one.includes(text) || text.includes(one));
   const unread = whole

@@ -58,7 +58,7 @@ const PUBLIC_NAME = joinPattern(
   'u',
   String.raw`^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|Credit Union|District|Municipality|Authority|Foundation|Stiftung|Commission`,
   `|(?:Dental|Medical|Health|Veterinary|Implant|Leisure|Garden|Arts) Cent(?:re|er)|^(?:Department|Ministry`,
-  String.raw`|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$`,
+  String.raw`|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|do|da|dos|de|del|di|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$`,
 );
 const PUBLIC_NAME_LINES = 3;
 /** A separate line below the title: "at Ferrywave, Edinburgh". */
@@ -209,7 +209,7 @@ function unshouted(line: string): string {
   return line
     .toLowerCase()
     .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=\s)(?:Of|And|The|For)(?=\s)/gu, (word) => word.toLowerCase());
+    .replace(/(?<=\s)(?:Of|And|The|For|Do|Da|Dos|De|Del|Di)(?=\s)/gu, (word) => word.toLowerCase());
 }
 const SHORTEST_SHOUT = 12;
 

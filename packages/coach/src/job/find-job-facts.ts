@@ -26,13 +26,23 @@ function readFacts(jobDescription: string): JobFacts {
   const job = readJob(pasted);
   const text = withoutPictures(pasted);
   const hiringManagerName = findManager(job, text);
+  const roleTitle = withGrade(findRoleTitle(job, text));
+  const company =
+    withoutPost(findCompany(job, text, hiringManagerName), roleTitle) || withoutPost(headedCompany(text), roleTitle);
   return {
-    company: wholeCompany(findCompany(job, text, hiringManagerName) || headedCompany(text), text),
-    roleTitle: findRoleTitle(job, text),
+    company: wholeCompany(company, text),
+    roleTitle,
     hiringManagerName,
     companyAddress: findAddress(job, text),
   };
 }
+
+/** The post itself is no employer. */
+const withoutPost = (company: string, roleTitle: string): string =>
+  company !== '' && company.toLowerCase() === roleTitle.toLowerCase() ? '' : company;
+
+/** "Officer Ii" of a heading in capitals has its grade in capitals. */
+const withGrade = (title: string): string => title.replace(/ (?:Ii|Iii|Iv|Vi)\b/gu, (grade) => grade.toUpperCase());
 
 /** An agency and "our client" leave the employer unnamed. */
 const headedCompany = (text: string): string => (UNNAMED.test(text) ? '' : headedName(text));

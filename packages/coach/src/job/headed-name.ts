@@ -1,4 +1,4 @@
-import { isCompany, isLocation, isTitle } from '../entities/classify-part.ts';
+import { isCompany, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
@@ -43,10 +43,32 @@ export function headedName(text: string): string {
     const name = namesOf(line.slice(0, LONGEST_LINE), isBelow).find((one) => isEmployer(one, text, isBelow));
     if (name !== undefined) return unshouted(name.text);
   }
-  return lines.map((line) => subjectOf(line, text)).find((name) => name !== '') ?? '';
+  const described = head.map(describedName).find((name) => name !== '');
+  return described ?? lines.map((line) => subjectOf(line, text)).find((name) => name !== '') ?? '';
+}
+
+/** "Larkfaden – software for physiotherapy practices": a name before a dash and what its house does, in small letters. */
+function describedName(line: string): string {
+  const [name = '', behind = ''] = line.split(/\s+[–—]\s+/u);
+  const [first = ''] = name.split(' ');
+  const isNamed =
+    NAME.test(name) &&
+    /^\p{Ll}{3,} \p{Ll}/u.test(behind) &&
+    !NO_NAME.test(`${name} ${behind}`) &&
+    !isTitle(name) &&
+    !isLocation(name) &&
+    !isTown(name) &&
+    first.length >= SHORTEST_WORD &&
+    !COMMON_WORDS.has(first.toLowerCase());
+  return isNamed ? name : '';
 }
 /** So many lines may say what the employer does. */
 const SUBJECT_LINES = 8;
+/** "The Museo de Historia Material in Valparaíso seeks an assistant". */
+const SEEKS = new RegExp(
+  `^The (${NAME_WORD}(?: (?:(?:and|&|of|de|la|for) ){0,2}${NAME_WORD}){1,6})(?: in ${NAME_WORD}(?: ${NAME_WORD})?)? (?:seeks|is (?:looking|searching|seeking|hiring)) `,
+  'u',
+);
 const SUBJECT = new RegExp(
   String.raw`^(?:At )?(${NAME_WORD}(?: (?:(?:and|&|of) )?${NAME_WORD}){0,4})(?: \([^()]{2,40}\))?(?:, [^,.]{3,60},)? (?:is|has|we|\p{Ll}{3,12}s) `,
   'u',
@@ -54,6 +76,8 @@ const SUBJECT = new RegExp(
 
 /** "Granite Mutual, rated A, is growing its team": who does what, where the name is no word of the language and is written again or has two words. */
 function subjectOf(line: string, text: string): string {
+  const seeking = SEEKS.exec(line)?.[1] ?? '';
+  if (seeking !== '' && !isTitle(seeking)) return seeking;
   const name = SUBJECT.exec(line)?.[1] ?? '';
   const [first = '', ...rest] = name.split(' ');
   const isPerson = isSurelyPerson(personAtStart(name));

@@ -12,6 +12,7 @@ import type { Vectors } from './deed.ts';
 import { gatherFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
 import { type TraceSources, traceLetter } from './trace-claims.ts';
+import { personName } from './written-name.ts';
 
 /** `vectors` hold the texts of `textsOfLetter` as the sentence encoder sees them; without them words alone match. */
 export type LetterInput = {
@@ -43,7 +44,7 @@ export function writeLetter(
   const closings = WORDINGS[tone].closingLine;
   const letter: CoverLetter = {
     heading: {
-      fullName: nameOf(input.resume),
+      fullName: clip(personName(input.resume)),
       address: clip(input.resume.address),
       phoneNumber: clip(input.resume.phoneNumber),
       emailAddress: clip(input.resume.emailAddress),
@@ -60,7 +61,7 @@ export function writeLetter(
     body,
     closing,
     closingLine: closings[seed % closings.length] ?? '',
-    signOff: nameOf(input.resume),
+    signOff: clip(personName(input.resume)),
   };
   return traceLetter(letter, { resume: input.resume, jobDescription: input.jobDescription }).letter;
 }
@@ -173,19 +174,6 @@ function seedOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
   }
   return hash % 10_007;
-}
-
-/** The name of the resume, or what stands behind its label "Name:". */
-function nameOf({ fullName, text }: ParsedResume): string {
-  if (fullName !== '') return writtenName(fullName);
-  const [, labelled = ''] = /^[ \t]*(?:full )?name[ \t]*:[ \t]*(\p{Lu}[\p{L}'’. -]{3,50})/imu.exec(text) ?? [];
-  return /\p{L} \p{L}/u.test(labelled.trim()) ? writtenName(labelled.trim()) : '';
-}
-
-/** A name in capitals throughout is set as names are; particles stay as they are found. */
-function writtenName(name: string): string {
-  const isShouted = name === name.toUpperCase() && /\p{Script=Latin}/u.test(name);
-  return clip(isShouted ? name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase()) : name);
 }
 
 function clip(text: string): string {

@@ -96,13 +96,16 @@ function fillJob(wording: string, facts: LetterFacts): string {
 }
 
 /** "Warehouse Team Leader - Evening Shift" and "Logistics > Warehouse Team Leader" as a sentence has it. */
-const spokenRole = (role: string) => (role.split(/\s>\s/u).at(-1) ?? role).split(/\s+[–—-]\s+/u)[0] ?? role;
+const spokenRole = (role: string) =>
+  ((role.split(/\s>\s/u).at(-1) ?? role).split(/\s+[–—-]\s+/u)[0] ?? role).replace(CONDITIONS, '');
+/** ", temporary contract of 12 months" says how one is employed and not as what. */
+const CONDITIONS = /, (?=[^,]*\b(?:temporary|permanent|fixed[- ]term|contract|full[- ]time|part[- ]time)\b).*$/iu;
 
 /** A rank that says little without its field: "Senior Executive – Growth Marketing". */
 const RANK_ALONE =
   /^(?:\p{L}+ )?(?:executive|manager|associate|officer|specialist|analyst|assistant|coordinator|consultant)$/iu;
 const FIRST_LINES = 15;
-const LONGEST_LINE = 160;
+const LONGEST_LINE = 300;
 
 function withField(role: string, { jobDescription, job }: LetterFacts): string {
   for (const line of jobDescription.split('\n', FIRST_LINES)) {
@@ -111,6 +114,8 @@ function withField(role: string, { jobDescription, job }: LetterFacts): string {
     const behind = line.slice(at + role.length);
     const [, field = ''] =
       /^\s[–—-]\s((?:\p{Lu}\p{L}+|&)(?: (?:\p{Lu}\p{L}+|&|and)){0,3})\s*(?:$|[([,|])/u.exec(behind) ?? [];
+    const [, within = ''] = /^( (?:in|of) \p{Lu}\p{L}+(?: (?:and )?\p{Lu}\p{L}+){0,2})(?! \p{Lu})/u.exec(behind) ?? [];
+    if (within !== '' && RANK_ALONE.test(role) && !isLocation(within.replace(/^ \p{L}+ /u, ''))) return role + within;
     const isSpokenOf = RANK_ALONE.test(role) || jobDescription.includes(field.toLowerCase());
     if (field !== '' && isSpokenOf && !isLocation(field) && !job.company.includes(field) && !TERMS.test(field))
       return `${role} – ${field}`;

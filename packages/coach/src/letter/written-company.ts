@@ -21,6 +21,10 @@ const LEGAL_FORMS = new Map([
   ['VAN', 'van'],
   ['DEL', 'del'],
   ['UND', 'und'],
+  ['DO', 'do'],
+  ['DA', 'da'],
+  ['DOS', 'dos'],
+  ['DAS', 'das'],
 ]);
 
 /** "BRAITHWAITE & SONS LTD" as a letter writes it; "IKEA", "KPMG LLP" and "BMW Group" are written so. */

@@ -1,7 +1,7 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { isLicence } from './asked-papers.ts';
+import { isLicence, isWeak } from './asked-papers.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isClause } from './phrase-lines.ts';
@@ -29,7 +29,9 @@ const FEWEST_POINTS = { Short: 2, Medium: 3, Long: 6 } as const;
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
   const story = findStory(facts);
-  const untold = facts.deeds.filter((deed) => deed !== story && !isLicence(deed.line) && !MISHAP.test(deed.line));
+  const untold = facts.deeds.filter(
+    (deed) => deed !== story && !isLicence(deed.line) && !isWeak(deed.line) && !MISHAP.test(deed.line),
+  );
   const all = relatedFirst(facts, untold, length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
@@ -112,7 +114,9 @@ const FAR_BETTER = 0.25;
 /** The lines that may show something asked for; the others behind them only where these are few. */
 function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions['length']): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
-  const unrelated = untold.filter((deed) => !related.includes(deed));
+  // Of work of which nothing else is known only what answers the advertisement is told.
+  const isAnyNamed = untold.some((deed) => isNamed(facts, deed));
+  const unrelated = untold.filter((deed) => !related.includes(deed) && (isNamed(facts, deed) || !isAnyNamed));
   const isSaid = ({ line, placeIndex }: Deed) => isClause(line, facts.places[placeIndex]);
   const others = [...unrelated.filter(isSaid), ...unrelated.filter((deed) => !isSaid(deed))];
   return [...related, ...others.slice(0, Math.max(0, FEWEST_POINTS[length] - related.length))];

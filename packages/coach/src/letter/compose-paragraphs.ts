@@ -6,7 +6,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
-import { isClause, phraseLines, proseOf } from './phrase-lines.ts';
+import { isClause, phraseLines, phraseNotes, proseOf } from './phrase-lines.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import { phraseWhy } from './phrase-why.ts';
@@ -14,8 +14,9 @@ import type { Place } from './place.ts';
 import { phraseHours, statements } from './practical-lines.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
-import { isUnplaced, leadAgain, leadEarlier, leadPresent } from './situate.ts';
+import { isUnnamed, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { splitProof } from './split-proof.ts';
+import { isSureDeed } from './verb-first.ts';
 import { withoutRepeats } from './without-repeats.ts';
 import { introducedPlaces, phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
@@ -73,18 +74,14 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[]
   const [main = '', ...rest] = first;
   const said = [...statements(facts, told), phraseHours(facts, told)].filter((sentence) => sentence !== '');
   const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
-  const listed = phrasePapers({
-    items: [...papers, ...untoldNotes(facts, [...chosen, story?.line ?? ''])],
-    lead: pick(wordings.papers, seed),
-    sentenceLead: pick(wordings.papersSaid, seed),
-    work: [main, ...rest, ...others.flat()],
-  });
+  const listed = phrasePapers({ items: papers, lead: pick(wordings.papers, seed), seed });
+  const notes = phraseNotes(untoldNotes(facts, [...chosen, story?.line ?? '']));
   const storyTold = phraseStory(facts, story, seed);
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
   const opened = isFirst ? [storyTold, main] : [main];
   const behind = [...rest, ...others.flat(), isFirst ? '' : storyTold];
-  return [opened, behind, [said.join(' '), listed]];
+  return [opened, behind, [[notes, ...said, listed].filter((text) => text !== '').join(' ')]];
 }
 
 type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGroup[] };
@@ -93,13 +90,19 @@ type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGr
 function phraseWork({ present, earlier, ...wish }: WorkWish): string[][] {
   const groups = [...present, ...joinUnnamed(earlier, wish.facts)];
   const taken = new Set<number>();
-  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1], taken }));
+  const isAnyTold = groups.some(({ lines, placeIndex }) => proseOf(lines, wish.facts.places[placeIndex]) !== undefined);
+  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1], taken, isAnyTold }));
 }
 
 /** `taken` are the demands that were named; those of this place are added. */
-type GroupWish = Omit<Wish, 'length'> & { group: PointGroup; before: PointGroup | undefined; taken: Set<number> };
+type GroupWish = Omit<Wish, 'length'> & {
+  group: PointGroup;
+  before: PointGroup | undefined;
+  taken: Set<number>;
+  isAnyTold: boolean;
+};
 
-function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken }: GroupWish): string[] {
+function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken, isAnyTold }: GroupWish): string[] {
   const { places } = facts;
   const place = places[group.placeIndex];
   const isFirst = before === undefined;
@@ -108,12 +111,12 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken 
   const isLater = !isFirst && isAfter(place, places[before.placeIndex], facts.today);
   const gap = isFirst || isLater ? -1 : group.placeIndex - before.placeIndex;
   const where = leadOf(place, facts, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
-  // Of work without employer and dates the opening says all.
-  const lead = isFirst && isUnplaced(place) ? '' : where;
+  // Of work without title and employer nothing is sure but the work.
+  const lead = isUnnamed(place) ? '' : where;
   const opening = pick(wordings.points, seed);
   const prose = proseOf(group.lines, place);
-  // A single note of an earlier job is too little for a paragraph; it goes into the list at the end if it answers the advertisement.
-  if (!isFirst && prose === undefined && group.lines.length === 1 && facts.deeds.length >= FEW_DEEDS) return [];
+  // Notes are points only in a letter that has no sentence of work at all.
+  if (prose === undefined && (isAnyTold || isUnnamed(place) || !isWorthPoints(group.lines))) return [];
   const lines = prose ?? group.lines;
   const isPlain = isReordered || prose === undefined;
   const proofs = isPlain
@@ -132,11 +135,11 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken 
     return withNeed(proof.need, work, kind, turn);
   });
 }
+/** A single note says too little unless it begins with a verb. */
+const isWorthPoints = (lines: readonly string[]): boolean => lines.length > 1 || lines.some(isSureDeed);
 /** So many demands are named before the work of the first place, and of each other. */
 const MOST_NEEDS = 3;
 const MOST_FURTHER = 1;
-/** With so few deeds each of them counts. */
-const FEW_DEEDS = 4;
 
 /** Whether a job began later than another one: a season abroad may come below the job that it interrupted. */
 const isAfter = (place: Place, other: Place | undefined, today: string): boolean =>
@@ -145,6 +148,7 @@ const isAfter = (place: Place, other: Place | undefined, today: string): boolean
 
 /** Behind a paragraph of the same job; where a sentence of the employer comes between them the job is named again. */
 function leadBehind(place: Place, isParted: boolean): string {
+  if (isUnnamed(place)) return '';
   if (isParted && place.employer !== '') return leadAgain(place, 0);
   return place.endDate === 'Present' ? 'Here' : 'There';
 }

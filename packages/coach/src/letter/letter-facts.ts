@@ -31,6 +31,7 @@ import { proseWork } from './prose-work.ts';
 import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
+import { withoutStale, withSharedLines } from './shared-lines.ts';
 import { writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
@@ -133,11 +134,19 @@ const inSmallLetters = (text: string): string =>
 
 export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
-  const certain = jobs.map((job) => toCertainPlace(job, text));
+  const certain = withoutStale(
+    jobs,
+    withSharedLines(
+      jobs.map((job) => toCertainPlace(job, text)),
+      text,
+    ),
+  );
   const places = [...certain.filter((place) => !isDouble(place, certain)), ...projects.map(toPlace)];
-  const isTold = places.some(({ achievements }) => achievements.length > 0);
+  const isTold = pointLines(places, text).length >= FEWEST_LINES;
   return isTold ? places : [...places, proseWork(text)];
 }
+/** With fewer lines of jobs the sentences of a resume tell more. */
+const FEWEST_LINES = 2;
 
 /** Read twice, once without its work. */
 const isDouble = (place: Place, places: readonly Place[]): boolean =>

@@ -16,10 +16,8 @@ export type ToneWordings = {
   furtherNeed: NeedWordings;
   /** What comes before the points of the work, by employer. */
   points: string[];
-  /** What comes before certificates, languages, tools and the like. */
+  /** Begins the sentence of certificates and the like. */
   papers: string[];
-  /** The same within a sentence. */
-  papersSaid: string[];
   closing: string[];
   closingLine: string[];
 };
@@ -52,8 +50,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       asked: ['You also ask for {need}.'],
     },
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
-    papers: ['Qualifications and skills for this job:', 'Qualifications and skills:', 'For this job I also bring:'],
-    papersSaid: ['For this job I also bring:', 'I also bring:'],
+    papers: ['My qualifications include', 'My qualifications for this job include'],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
@@ -89,8 +86,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       asked: ['You also ask for {need}.'],
     },
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
-    papers: ['My qualifications and skills for this job:', 'And my qualifications and skills:'],
-    papersSaid: ['I’d bring this too:', 'I also bring:'],
+    papers: ['My qualifications include'],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -126,8 +122,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       asked: ['You further ask for {need}.'],
     },
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
-    papers: ['Qualifications and skills for this position:', 'For this position I hold and know the following:'],
-    papersSaid: ['For this position I also hold and know:', 'I further bring:'],
+    papers: ['My qualifications for this position include'],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

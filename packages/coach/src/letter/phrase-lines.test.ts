@@ -22,9 +22,9 @@ describe('the work at one place', () => {
     expect(phrase(['Led a team of 5', '38-bed ward, mixed'])).toBe('At Elm I led a team of 5.');
   });
 
-  it('stays a list where most lines are notes', () => {
+  it('leaves out notes that no sentence can be made of', () => {
     expect(phrase(['Led a team of 5', '38-bed ward, mixed', 'Night bakery: two ovens'])).toBe(
-      'At Elm:\n• Led a team of 5\n• 38-bed ward, mixed\n• Night bakery: two ovens',
+      'At Elm I led a team of 5.',
     );
   });
 

@@ -17,16 +17,14 @@ export const isClause = (line: string, place: Place | undefined): boolean => {
   return kind === 'deed' || kind === 'sentence';
 };
 
-/** The lines that are told as prose. Undefined where most of them are notes: then all are points. */
+/** The lines that are told as prose. Undefined where all of them are notes that no sentence can be made of. */
 export function proseOf(lines: readonly string[], place: Place | undefined): string[] | undefined {
   const kindOf = (line: string) => tellDeed(line, styleOf(place))?.kind;
   const told = lines.filter((line) => kindOf(line) !== undefined);
   const work = told.filter((line) => kindOf(line) === 'work');
   const figures = told.filter((line) => kindOf(line) === 'figures');
   const clauses = told.length - work.length - figures.length;
-  const isProse =
-    clauses > 0 ? 2 * told.length >= lines.length : work.length === lines.length && work.length <= MOST_WORK;
-  if (!isProse || told.length === 0) return undefined;
+  if (clauses === 0 && work.length === 0) return undefined;
   const left = new Set([...work.slice(0, MOST_WORK), ...figures.slice(0, MOST_FIGURES)]);
   return told.filter((line) => left.has(line) || !(work.includes(line) || figures.includes(line)));
 }
@@ -37,6 +35,15 @@ export function phraseLines({ lines, lead, place, opening }: GroupText): string 
   if (prose === undefined) return withPoints(lead === '' ? opening : `${lead}:`, lines);
   const told = prose.flatMap((line) => tellDeed(line, styleOf(place)) ?? []);
   return phraseDeeds(told, lead, place?.endDate === 'Present');
+}
+
+/** Work of any of the jobs, behind all that was told of them. Notes of other kinds are left out. */
+export function phraseNotes(lines: readonly string[]): string {
+  const work = lines.flatMap((line) => {
+    const told = tellDeed(line, { isPresent: false, isVerbList: false });
+    return told?.kind === 'work' ? [told.text] : [];
+  });
+  return work.length === 0 ? '' : `My work has also included ${work.join('; and ')}.`;
 }
 
 /** In the given order; work without a verb and figures end. */

@@ -1,34 +1,50 @@
 import { expect, it } from 'vitest';
 import { phrasePapers } from './phrase-papers.ts';
 
-const lead = 'For this job I also bring:';
-const said = { lead, sentenceLead: 'I also bring:' };
-const work = ['At Elm Trust I coded 40 episodes a day.'];
+const lead = 'My qualifications include';
+const said = (...items: string[]) => phrasePapers({ items, lead });
 
-it('tells a few papers and the languages in sentences beside work in sentences', () => {
-  const items = ['Driving licence B', 'First aid, 2024', 'Languages: French (mother tongue), English (C1, spoken)'];
-  expect(phrasePapers({ ...said, items, work })).toBe(
-    'I also bring: Driving licence B; First aid, 2024. I speak French (mother tongue) and English (C1, spoken).',
+it('tells papers, languages and tools in a sentence each', () => {
+  expect(
+    said(
+      'Driving licence B',
+      'First aid, 2024',
+      'Languages: French (mother tongue), English (C1)',
+      'Tools: Excel, SAP',
+    ),
+  ).toBe(
+    'My qualifications include Driving licence B and First aid (2024). I speak French (mother tongue) and English (C1). I work with Excel and SAP.',
   );
+});
+
+it('reads languages between strokes and drops what is said of them', () => {
+  expect(
+    said('Polish native / English C1 (no certificate, I was on calls) / German B1 (Goethe certificate 2021)'),
+  ).toBe('I speak Polish (native), English (C1) and German (B1).');
 });
 
 it.each([
-  [['Driving licence B', 'First aid, 2024', 'Red Seal', 'HACCP Level 2', 'SafePass', 'Own tools'], work],
-  [['Driving licence B', 'Tools: Excel, SAP'], work],
-  [['Driving licence B'], ['At Elm Trust:\n• Coded 40 episodes a day']],
-])('lists %s as points otherwise', (items, told) => {
-  expect(phrasePapers({ ...said, items, work: told })).toBe([lead, ...items.map((item) => `• ${item}`)].join('\n'));
+  'Former Chief Nurse',
+  'Panay Renal Care Centre',
+  'Release notes in Polish',
+  '70 to 90 children per day',
+  'German I',
+])('leaves out %s, which nobody holds', (item) => {
+  expect(said(item)).toBe('');
+});
+
+it('leaves out how a paper was paid for', () => {
+  expect(said('First aid at work 3 day, March 2025 - paid for that one out of my own money')).toBe(
+    `${lead} First aid at work 3 day (March 2025).`,
+  );
 });
 
 it('sets what is behind the label of a licence in brackets', () => {
-  expect(phrasePapers({ ...said, items: ['Nursing licence: No. 0X-11, retained'], work })).toBe(
-    'I also bring: Nursing licence (No. 0X-11, retained).',
-  );
+  expect(said('Nursing licence: No. 0X-11, retained')).toBe(`${lead} Nursing licence (No. 0X-11, retained).`);
 });
 
 it('tells years in a sentence and leaves summaries out', () => {
-  const items = ['Six years after registration on acute wards', 'Teacher of ten years who would like a change', 'ACLS'];
-  expect(phrasePapers({ ...said, items, work })).toBe(
-    'I have six years after registration on acute wards. I also bring: ACLS.',
-  );
+  expect(
+    said('Six years after registration on acute wards', 'Teacher of ten years who would like a change', 'ACLS'),
+  ).toBe(`I have six years after registration on acute wards. ${lead} ACLS.`);
 });

@@ -77,3 +77,16 @@ describe('the points of a job', () => {
     expect(pointsOf([long])).toEqual(['Managed 14 people on two shifts']);
   });
 });
+
+it('ends before a sentence that goes back to another job', () => {
+  const job = { title: '', startDate: '2015', endDate: 'Present', isProject: false };
+  const lines = [
+    'I drive the reefer to the ports every week. Before that I collected milk for Elm Dairies, from 34 farms',
+    'I took the samples at each gate',
+  ];
+  const places = [
+    { ...job, employer: 'Transfrio', achievements: lines },
+    { ...job, employer: 'Elm Dairies', startDate: '2006', endDate: '2014', achievements: [] },
+  ];
+  expect(pointLines(places, '').map(({ line }) => line)).toEqual(['I drive the reefer to the ports every week']);
+});

@@ -33,15 +33,15 @@ const BAD_NEWS = joinPattern(
 );
 /** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */
 const SAYING =
-  /^(?:the )?(?:company|employer|firm|boss|owner|family)\b|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)/iu;
+  /^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)/iu;
 /** A list of tools or an entry of another kind under a label. */
 const LABEL =
-  /^(?:tech\p{L}*|stack|tools?|systems?|programs?|equipment|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
+  /^(?:papers|licen[cs]es?|certificates?|tickets|school|tech\p{L}*|stack|tools?|systems?|programs?|equipment|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
 const CONTACT = /^page \d|@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d|\b(?:tel|phone|email)\b\.?:/iu;
 const DATES =
   /\b(?:19|20)\d\d\s*(?:[-–—/]|to|until)\s*(?:(?:\d\d?[./])?(?:19|20)\d\d|present|now|current|date|today)\b/iu;
 /** Cut in the middle of a sentence. */
-const CUT = /(?:[,:;(–—-]|\b(?:and|or|of|for|in|the|with|to|a|an|by|at|from|on|as|including|which|that|such as))$/iu;
+const CUT = /(?:[,:;(–—-]|\b(?:and|or|of|for|in|the|with|to|no|a|an|by|at|from|on|as|including|which|that|such as))$/iu;
 /** "5hto1h 40" has lost its blanks. */
 const DAMAGED = /\d\p{Ll}{3,}\d|\p{Ll}{24,}|�/u;
 
@@ -49,7 +49,10 @@ const DAMAGED = /\d\p{Ll}{3,}\d|\p{Ll}{24,}|�/u;
 export function pointLines(places: readonly Place[], resumeText: string): Deed[] {
   const bullets = bulletsOf(resumeText);
   return places.flatMap((place, placeIndex) => {
-    const lines = linesOf(place, bullets);
+    const others = places
+      .filter((other) => other !== place && other.employer !== place.employer)
+      .map(({ employer }) => employer);
+    const lines = ofThisJob(linesOf(place, bullets), others);
     const marked = lines.filter((line) => bullets.get(startOf(line)) === true).length;
     // Where the others stand behind a bullet, a line without one is a heading, or of another entry.
     const isMarkedList = marked > 0 && 2 * marked >= lines.length;
@@ -77,6 +80,18 @@ function linesOf({ achievements }: Place, bullets: ReadonlyMap<string, boolean>)
   const end = lines.findIndex((line, at) => at > 0 && bullets.get(startOf(line)) === false && isHeading(line));
   return end < 0 ? lines : lines.slice(0, end);
 }
+
+/** The lines up to a sentence that goes on to another job: "Before that I collected milk for Elm Dairies". */
+function ofThisJob(lines: readonly string[], others: readonly string[]): string[] {
+  const names = others.filter((name) => name.length >= SHORTEST_NAME);
+  const isOther = (text: string) => GOES_BACK.test(text) && names.some((name) => text.includes(name));
+  const end = lines.findIndex(isOther);
+  if (end < 0) return [...lines];
+  const sentences = sentencesOf(lines[end] ?? '');
+  return [...lines.slice(0, end), ...sentences.slice(0, sentences.findIndex(isOther))];
+}
+const SHORTEST_NAME = 4;
+const GOES_BACK = /\b(?:before (?:that|then|this)|earlier|previously|after that|then|until)\b/iu;
 
 /** The start of each line of the text and whether a bullet is before it. */
 function bulletsOf(text: string): Map<string, boolean> {

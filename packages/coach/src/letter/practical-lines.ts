@@ -138,7 +138,8 @@ const isOwnHours = (line: string, pattern: RegExp): boolean =>
 function hoursIn({ line }: EvidenceLine, place: Place, pattern: RegExp): string {
   const deed = tellDeed(line, styleOf(place));
   if (deed?.kind === 'deed' || deed?.kind === 'sentence') return firstSentence(wholeOf(deed));
-  return pattern.test(line.split(' ').slice(0, FIRST_WORDS).join(' ')) ? lowerFirst(line) : '';
+  const isPlain = !/[,\d]|day/u.test(line);
+  return isPlain && pattern.test(line.split(' ').slice(0, FIRST_WORDS).join(' ')) ? lowerFirst(line) : '';
 }
 const FIRST_WORDS = 4;
 const firstSentence = (text: string): string => text.split(/(?<=\p{L}{2}|\d)\.\s+(?=I\s)/u)[0] ?? text;

@@ -16,7 +16,10 @@ const DEED =
 
 /** Work that is told in sentences and of which no job was read: a place without a name. Below a heading of work, where there is one. */
 export function proseWork(text: string): Place {
-  const lines = text.split('\n', MOST_READ).map((line) => line.trim());
+  const lines = text
+    .replace(/(?<=\p{Ll},?)[ \t]*\n(?=\p{Ll})/gu, ' ')
+    .split('\n', MOST_READ)
+    .map((line) => line.trim());
   const start = lines.findIndex((line) => line.length <= LONGEST_HEADING && WORK.test(line));
   const below = lines.slice(start + 1);
   const end = start < 0 ? -1 : below.findIndex((line) => ELSEWHERE.test(line));

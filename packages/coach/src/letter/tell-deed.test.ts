@@ -84,3 +84,22 @@ describe('a line of a resume as a letter tells it', () => {
     expect(tellDeed('Oversee a bench of five technologists', THEN)).toBeUndefined();
   });
 });
+
+describe('a line of notes and a clause', () => {
+  it('is told by its clause', () => {
+    expect(
+      tellDeed('Samples tested every 3 months, highest value 14; I give the hygiene talk to newcomers', NOW)?.text,
+    ).toBe('give the hygiene talk to newcomers');
+    expect(tellDeed('Every load carries 4 samples; I sign the load off', NOW)).toEqual({
+      kind: 'sentence',
+      text: 'Every load carries 4 samples; I sign the load off',
+    });
+    expect(tellDeed('Started the tests from zero: today 412 tests, run every night', NOW)?.text).toBe(
+      'started the tests from zero. Today there are 412 tests',
+    );
+  });
+
+  it('is no sentence where "I" begins a clause that leans on it', () => {
+    expect(tellDeed('At home looking after her from then until I started on the ferries', THEN)).toBeUndefined();
+  });
+});

@@ -14,6 +14,7 @@ import {
   SENTENCE_END,
   SPLICED,
 } from './tell-deed-patterns.ts';
+import { tellNote } from './tell-note.ts';
 import { tellShape } from './tell-shapes.ts';
 import { tellFigures, tellResult, tellWork, withLastAnd } from './tell-work.ts';
 import { deedOf, type ToldDeed } from './told-deed.ts';
@@ -38,6 +39,7 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const sentences = line
+    .replace(TODAY_COUNTED, '. Today there are $1')
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim().replace(/[\s.;,:]+$/u, ''))
     .filter((sentence) => sentence !== '');
@@ -45,10 +47,15 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
     (sentence, at) => tellSentence(sentence, style) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
   );
   if (first === undefined)
-    return sentences.length === 1 ? (tellWork(line) ?? tellResult(line) ?? tellFigures(line)) : undefined;
+    return sentences.length === 1
+      ? (tellWork(line) ?? tellResult(line) ?? tellFigures(line) ?? tellNote(line))
+      : tellNote(sentences[0] ?? '');
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
+
+/** "Started the tests from zero: today 412 tests, run every night" counts what has become of it. */
+const TODAY_COUNTED = /: (?:today|now) (\d[\d,.]* [^,;:.]{3,60})(?:, [^.;:]*)?$/u;
 
 const own = (text: string): ToldDeed => ({ kind: 'sentence', text });
 
@@ -63,6 +70,8 @@ function tellSentence(text: string, style: LineStyle): ToldDeed | undefined {
 }
 
 function tellPlainly(whole: string, style: LineStyle): ToldDeed | undefined {
+  const [head = '', tail] = whole.split(/; (?=I \p{Ll}+ )/u, 2);
+  if (tail !== undefined) return tellEach(head, whole) ?? tellPlainly(tail, style);
   const shape = tellShape(whole, style.isPresent);
   if (shape !== undefined) return shape;
   const spoken = withNotes(whole.replace(SPLICED_END, '').replace(BARE_CLAUSE, ''));
@@ -73,6 +82,12 @@ function tellPlainly(whole: string, style: LineStyle): ToldDeed | undefined {
   return isNote(text) || SPLICED.test(text) || !beginsWithVerb(text, style)
     ? tellOfficeAndDeed(text, style)
     : tellVerb(text, style);
+}
+
+/** "Every load carries six samples; I sign it off" has two clauses; of notes before "; I" only the clause is told. */
+function tellEach(head: string, whole: string): ToldDeed | undefined {
+  const [, verb = ''] = /^(?:Every|Each) \p{Ll}+ (\p{Ll}+) /u.exec(head) ?? [];
+  return withoutThirdPerson(verb) === undefined ? undefined : own(whole);
 }
 
 /** A verb of the first person, or the third ("Operates the crane"), or "responsible for". */

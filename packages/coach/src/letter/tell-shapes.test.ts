@@ -34,3 +34,16 @@ it.each([
 it.each(['Night shift: 6 porters', '38-bed ward, mixed', 'Team: two nurses and a clerk'])('"%s" is none', (line) => {
   expect(told(line, false)).toBeUndefined();
 });
+
+it.each([
+  ['In charge of 6 nurses and 3 technicians', true, 'am in charge of 6 nurses and 3 technicians'],
+  ['Regression was 4 days by hand, now it is 1 day', true, 'Regression was 4 days by hand; now it is 1 day'],
+  [
+    'From January 2019 phoned back one interview in ten; flagged two forms',
+    false,
+    'From January 2019 I phoned back one interview in ten and flagged two forms',
+  ],
+  ['Since 2021 the company gives me the new drivers', true, 'Since 2021 the company gives me the new drivers'],
+])('lacks only a word or two of a sentence in %j', (line, isPresent, text) => {
+  expect(tellDeed(line, { isPresent, isVerbList: false })?.text).toBe(text);
+});

@@ -8,6 +8,14 @@ const OF_THESE =
   /^(?:Out of|Of) (?:the |my )?(?:\d[\d,]*|all) [^.;:]{3,90}, (?:\d[\d,]*|all|most|none) (?:was|were|is|are|have|had|has)\s/u;
 const NONE_HAPPENED =
   /^No (?:[\p{L}-]+ ){0,3}(?:accidents?|incidents?|complaints?|findings|losses|non-?conformit\p{L}+|errors?|injur\p{L}+)\b[^.;:,]{0,50}$/u;
+/** "From Jan 2019 phoned back one in ten" lacks "I". */
+const SINCE_DONE = /^((?:From|Since|In) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d),? (\p{Ll}+)(?= )/u;
+/** "Since 2021 the company gives me the new drivers". */
+const GIVEN_TO_ME =
+  /^Since (?:19|20)\d\d (?:the|my) \p{Ll}+ (?:has |have )?\p{Ll}+ me (?:the|all|an?|with|to)\b[^;:]*$/u;
+/** "Regression was four days by hand, now it is one": two sentences with a comma between them. */
+const NOW_OTHER =
+  /^(\p{Lu}[^,;.:]{3,60} (?:was|were|took) [^,;.:]{2,50}), (now (?:it|they) (?:is|are|takes?) [^,;.:]{1,40})$/u;
 const LEADS = /^(lead|leads|manage|run|supervise) (group|team|crew|shift) (?=of\s|with\s)/iu;
 
 /** Lines of a few plain shapes that lack only a word or two of a sentence; undefined for others. */
@@ -21,7 +29,8 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
     return deedOf(`${verb.toLowerCase().replace(/s$/u, '')} a ${group.toLowerCase()} ${text.slice(whole.length)}`);
   if (/^Ha(?:ve|d) (?:had |been |(?:an?|one|two|three|four|five|six|no|\d+) )/u.test(text))
     return deedOf(text.charAt(0).toLowerCase() + text.slice(1));
-  const shaped = tellPassive(text) ?? tellChange(text) ?? tellAs(text) ?? tellSize(text, isPresent);
+  const shaped =
+    tellState(text, isPresent) ?? tellPassive(text) ?? tellChange(text) ?? tellAs(text) ?? tellSize(text, isPresent);
   if (shaped !== undefined) return shaped;
   if (!isPresent && /^Work (?:on|with|in|at) (?![^,]*,[^,]*,)/u.test(text))
     return deedOf(`worked${text.slice('Work'.length)}`);
@@ -29,6 +38,18 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
 }
 
 const sentence = (text: string): ToldDeed => ({ kind: 'sentence', text });
+
+/** "In charge of six nurses" lacks "am", and what was done since a date lacks "I". */
+function tellState(text: string, isPresent: boolean): ToldDeed | undefined {
+  if (/^In charge of \S/u.test(text)) return deedOf(`${isPresent ? 'am' : 'was'} i${text.slice(1)}`);
+  if (GIVEN_TO_ME.test(text)) return sentence(text);
+  const changed = NOW_OTHER.exec(text);
+  if (changed) return sentence(`${changed[1]}; ${changed[2]}`);
+  const [since, date = '', verb = ''] = SINCE_DONE.exec(text) ?? [];
+  if (since !== undefined && isPastForm(verb))
+    return sentence(`${date} I ${verb}${text.slice(since.length).replace(/; (?=\p{Ll}+ed\b)/u, ' and ')}`);
+  return undefined;
+}
 
 /** "89% of jobs finished on the first visit" lacks "were": the jobs finished nothing. */
 function tellPassive(text: string): ToldDeed | undefined {

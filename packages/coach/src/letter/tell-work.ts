@@ -31,7 +31,7 @@ export function tellFigures(line: string): ToldDeed | undefined {
   if (COUNTED.test(text) || RATED.test(text)) return { kind: 'figures', text: lowerFirst(text) };
   return AMOUNT.test(text) && !isBaseVerb(first) ? { kind: 'work', text: lowerFirst(text) } : undefined;
 }
-const COUNTED = /^(?:[£$€]\d|\d[\d,.]*%? (?!(?:of|in)\b)|\d+ to \d+ )/u;
+const COUNTED = /^(?:[£$€]\d|\d[\d,.]*[%+]? (?!(?:of|in)\b)|\d+ to \d+ )/u;
 const RATED =
   /^\p{Lu}[\p{Ll}-]+(?: [\p{L}-]+){0,4} (?:rate|score|turnover|ratio|accuracy|uptime|attendance) (?:of )?[£$€]?\d/u;
 /** Things or an activity, and a number of what they were for. */

@@ -4,6 +4,7 @@ import { createClaimSources } from './claim-sources.ts';
 import { POINT_MARK } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { findUntraceableClaims } from './untraceable-claims.ts';
+import { personName } from './written-name.ts';
 
 export type TraceSources = { resume: ParsedResume; jobDescription: string };
 
@@ -55,7 +56,7 @@ export function traceLetter(
     removed.add(value);
     return '';
   };
-  const own = `${resume.text}\n${resume.fullName}\n${resume.address}\n${resume.phoneNumber}\n${resume.emailAddress}`;
+  const own = `${resume.text}\n${resume.fullName}\n${personName(resume)}\n${resume.address}\n${resume.phoneNumber}\n${resume.emailAddress}`;
   return {
     letter: {
       heading: {
@@ -77,7 +78,7 @@ export function traceLetter(
       },
       closing: trace(letter.closing),
       closingLine: letter.closingLine,
-      signOff: traceSignOff(letter.signOff, own, resume.fullName, removed),
+      signOff: traceSignOff(letter.signOff, own, personName(resume), removed),
     },
     removedClaims: [...removed],
   };

@@ -44,6 +44,7 @@ export const isBaseVerb = (word: string): boolean => SURE_VERBS.has(word) || AMB
 
 /** "operate" of "operates", where the verb is surely one; else undefined. */
 export function withoutThirdPerson(word: string): string | undefined {
+  if (word === 'does' || word === 'goes') return word.slice(0, 2);
   const bases = [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')];
   return /s$/u.test(word)
     ? bases.find((base) => base !== word && (SURE_VERBS.has(base) || PRESENT_VERBS.has(base)))

@@ -68,12 +68,12 @@ describe('what a letter tells', () => {
       'Ann Lee\nEducation\nB.S. in Nursing, Boston College\nExpected May 2028\nSkills\ntriage',
       CLINIC,
     );
-    expect(text).toContain('• Studying for: B.S. in Nursing, Boston College, to finish in May 2028');
+    expect(text).toContain('I am studying for a B.S. in Nursing, Boston College, to finish in May 2028.');
   });
 
   it('names a degree and where it was earned in a sentence', () => {
     const text = letterOf('Ann Lee\nEducation\nBSc Nursing, University of Leeds, 2019\nSkills\ntriage', CLINIC);
-    expect(text).toContain('bring: BSc Nursing, University of Leeds (2019)');
+    expect(text).toContain('include BSc Nursing, University of Leeds (2019).');
   });
 
   it('tells of projects where there are no jobs', () => {
@@ -82,7 +82,8 @@ describe('what a letter tells', () => {
       CLINIC,
     );
     expect(text).toContain('In my project “Health fair at the town hall”, I organized triage for 140 visitors.');
-    expect(text).toContain('As a Treasurer at Nursing Society:\n• Keep the budget of $6,500');
+    // A single note is no paragraph.
+    expect(text).not.toContain('Treasurer');
   });
 
   it.each([
@@ -135,8 +136,8 @@ describe('what a letter tells', () => {
       ].join('\n'),
       job,
     );
-    expect(text).toContain('; NMC registered since 2018, no conditions');
-    expect(text).toContain('bring: Full UK driving licence');
+    expect(text).toContain('and NMC registered since 2018, no conditions.');
+    expect(text).toContain('include Full UK driving licence');
     expect(text).not.toContain('Diploma');
   });
 
@@ -146,7 +147,7 @@ describe('what a letter tells', () => {
     );
     const doubtful = { ...resume, experience: resume.experience.map((job) => ({ ...job, confidence: 0.3 })) };
     const letter = writeLetter({ resume: doubtful, jobDescription: CLINIC, options, today: TODAY });
-    expect(letter.body.paraOne).toContain('Earlier I documented triage in Epic.');
+    expect(letter.body.paraOne).toContain('I documented triage in Epic.');
     expect(JSON.stringify(letter)).not.toContain('Elm Hospital');
   });
 

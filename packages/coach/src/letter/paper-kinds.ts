@@ -1,0 +1,113 @@
+import { isTitle } from '../entities/classify-part.ts';
+import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
+import { findDegreeSpan } from '../job/find-degree.ts';
+import { isHumanLanguage } from '../skills/human-languages.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** What a letter says of an item: that it is held, spoken, used, studied, allowed, or simply there ("own tools"). */
+export type PaperKind = 'held' | 'spoken' | 'used' | 'open' | 'permit' | 'had';
+export type Paper = { kind: PaperKind; text: string };
+
+const ITEM_END = /,\s+(?![^()]*\))/u;
+const LONGEST_ITEM = 110;
+const LONGEST_NAME = 4;
+const FEWEST_NAMES = 2;
+const MOST_LANGUAGES = 6;
+/** Of a sentence about the person, a wish, or a note of how it was got. */
+const SPEAKS = /\b(?:I|my|me|we|our|is|are|was|were|have|had|has|got|paid)\b/u;
+/** "- paid for that one out of my chip money", "(no certificate, I was on calls)" */
+const ASIDES = /\s*\([^()]*\b(?:I|my|me|we)\b[^()]*\)|\s+[–—-]\s+\p{Ll}[^()]*\b(?:I|my|me)\b.*$/gu;
+const OF_LIST = /^(?:papers|tickets|licen[cs]es|certificates|qualifications|courses): /iu;
+const USED_HOW_OFTEN = /\s*(?:->|→|=>)\s*(?:every day|daily|weekly|every week)$/iu;
+const PERMIT =
+  /\b(?:(?:right|eligible|entitled|authori[sz]ed|permitted|permission) to work|work(?:ing)? (?:rights|permit|visa)|citizen|passport|permanent resident|settled status)\b/iu;
+const OWN = /^own (?:\p{L}+ ){0,2}(?:tools?|car|transport|vehicle|van|ute)\b/iu;
+const IN_PROGRESS = /^(?:in progress|studying for): /iu;
+const LABEL = /^[^:()]{2,25}: /u;
+/** How well a language is spoken. */
+const LEVEL =
+  /\b(?:native|mother|first|home|fluent|good|excellent|basic|beginner|intermediate|advanced|conversational|working|spoken|written|speak|daily|business|professional|bilingual|[ABC][12])\b/iu;
+const SCHOOL = joinPattern(
+  'iu',
+  String.raw`\b(?:course|training program(?:me)?|BSc|MSc|BA|B\.S|degree|bachelor\p{L}*|master['’]?s|apprenticeship|NQF|FETC|Technician in|Level \d|NPLQ`,
+  String.raw`|(?:Class|Code|Cat(?:egory)?) [A-Z\d]{1,3}|WHMIS|Form \d+|police clearance|decision letter|STCW|ISTQB)\b`,
+);
+
+/** The items that a sentence can say, each by its kind; notes that no sentence can be made of are left out. */
+export const paperKinds = (items: readonly string[]): Paper[] =>
+  items.flatMap(
+    (item) => kindOf(item.replace(OF_LIST, '').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim()) ?? [],
+  );
+
+function kindOf(item: string): Paper | undefined {
+  const languages = languagesOf(item);
+  if (languages !== undefined) return { kind: 'spoken', text: languages };
+  if (item.length > LONGEST_ITEM || SPEAKS.test(item) || /→|->|=>|\s\/\s|!|\?|(?<=\p{L}{3})\.\s/u.test(item))
+    return undefined;
+  if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
+  if (PERMIT.test(item)) return { kind: 'permit', text: item };
+  if (OWN.test(item)) return { kind: 'had', text: item };
+  const isHeld = CREDENTIAL.test(item) || DRIVING.test(item) || SCHOOL.test(item) || findDegreeSpan(item) !== undefined;
+  if (isHeld && !isTitle(item)) return { kind: 'held', text: named(item) };
+  return namesIn(item);
+}
+
+/** "Studying for: Bachelor of Laws (in progress), to finish in 2027" behind "I am". */
+const openOf = (item: string): string =>
+  item
+    .replace(/\s*\((?:in progress|studying|ongoing|expected)[^()]*\)/iu, '')
+    .replace(/^studying for: (?=(?:bachelor|master|diploma|degree|[BM]\.?\p{Lu}))/iu, 'studying for a ')
+    .replace(/^studying for: /iu, 'studying for ')
+    .replace(/^in progress: /iu, 'working towards ');
+
+/** "Tools: Excel, SAP": names with a capital or a digit in each. */
+function namesIn(item: string): Paper | undefined {
+  const names = item.replace(LABEL, '').split(ITEM_END);
+  const areNames =
+    names.length >= FEWEST_NAMES &&
+    names.every((name) => name.split(' ').length <= LONGEST_NAME && /\p{Lu}|\d/u.test(name) && !isTitle(name));
+  return areNames ? { kind: 'used', text: listed(names) } : undefined;
+}
+
+/** "Polish native / English C1 / German B1" and "Languages: Polish, English" as what is spoken. */
+function languagesOf(item: string): string | undefined {
+  const plain = item
+    .replace(/^languages?(?: spoken)?\s*:?\s+/iu, '')
+    .replace(/^first language (\p{L}+)$/iu, '$1 (first language)');
+  const parts = plain.split(/\s+\/\s+|,\s+(?![^()]*\))|;\s+|\s+and\s+/u).slice(0, MOST_LANGUAGES);
+  const spoken = parts.map((part) => {
+    const [, name = '', level = ''] =
+      /^(?:some |basic )?(\p{L}+)(?:$|(?:\s*[(:–—-]\s*|\s+(?=(?:native|fluent|good|basic|[ABC][12])\b))([^()]{1,40})(?:$|[()].*))/u.exec(
+        part,
+      ) ?? [];
+    return isHumanLanguage(name) || /^isi\p{Lu}/u.test(name)
+      ? part.trim() && { name, level: level.trim(), part }
+      : undefined;
+  });
+  const known = spoken.filter((one) => one !== undefined && one !== '');
+  if (known.length === 0 || 2 * known.length < parts.length) return undefined;
+  return listed(
+    known.map(({ name, level, part }) =>
+      !LEVEL.test(level) ? name : part.startsWith('some ') ? `some ${name}` : `${name} (${level})`,
+    ),
+  );
+}
+
+/** "First aid, 2024" with its year in brackets and "Nursing licence: No. 5" without a colon. */
+const named = (item: string): string =>
+  item
+    .replace(/^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu, '$1 ($2)')
+    .replace(/^([^:()]{2,50}): ([^:()]{2,70})$/u, '$1 ($2)')
+    .replace(
+      /^(?=(?:\p{Lu}*[AEIOU]){3})\p{Lu}{5,}(?= [\p{Lu}\d])/u,
+      (label) => label.charAt(0) + label.slice(1).toLowerCase(),
+    )
+    .replace(/,\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)');
+
+/** Joined by "and"; by semicolons where an item has a comma. */
+export function listed(items: readonly string[]): string {
+  if (items.length < FEWEST_NAMES) return items.join('');
+  const bare = items.map((item) => item.replace(/\([^()]*\)/gu, ''));
+  const joint = items.length > FEWEST_NAMES && bare.some((item) => item.includes(',')) ? '; ' : ', ';
+  return `${items.slice(0, -1).join(joint)}${joint === '; ' ? '; and' : ' and'} ${items.at(-1)}`;
+}

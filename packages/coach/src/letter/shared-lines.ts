@@ -1,0 +1,43 @@
+import type { ResumeExperience } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
+import { toMonthNumber } from '../entities/dates.ts';
+import type { Place } from './place.ts';
+
+/** No resume has more lines. */
+const MOST_READ = 600;
+
+/**
+ * Two posts of one house on lines of their own and the work below both: it is told of the later post. "MDR Technician II (full time) | 09/2021 – now",
+ * "MDR Technician I (casual) | 11/2018 – 08/2021".
+ */
+export function withSharedLines(places: readonly Place[], text: string): Place[] {
+  const lines = text.split('\n', MOST_READ);
+  const lineOf = (title: string, from: number) => lines.findIndex((line, at) => at >= from && line.includes(title));
+  return places.reduce<Place[]>((told, place) => {
+    const before = told.at(-1);
+    const above = before === undefined || before.title === '' ? -1 : lineOf(before.title, 0);
+    const isStacked =
+      before !== undefined &&
+      before.employer !== '' &&
+      before.achievements.length === 0 &&
+      place.title !== '' &&
+      place.achievements.length > 0 &&
+      above >= 0 &&
+      lineOf(place.title, above + 1) === above + 1;
+    if (isStacked) told[told.length - 1] = { ...before, achievements: place.achievements };
+    // The house of the later post is that of the earlier one.
+    told.push(isStacked ? { ...place, employer: before.employer, achievements: [] } : place);
+    return told;
+  }, []);
+}
+
+/** Of several jobs that go on, one that began earlier and was not surely read has rather ended: it is told without a name. */
+export function withoutStale(jobs: readonly ResumeExperience[], places: readonly Place[]): Place[] {
+  const startOf = ({ startDate }: Pick<Place, 'startDate'>) => toMonthNumber(startDate, '2000-01-01') ?? 0;
+  const latest = Math.max(0, ...jobs.filter(({ endDate }) => endDate === 'Present').map(startOf));
+  return places.map((place, at) => {
+    const job = jobs[at];
+    const isStale = job !== undefined && place.endDate === 'Present' && !isCertainEntry(job) && startOf(place) < latest;
+    return isStale ? { ...place, title: '', employer: '', endDate: '' } : place;
+  });
+}

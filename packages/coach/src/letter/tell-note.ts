@@ -1,0 +1,68 @@
+import { joinPattern } from '../text/join-pattern.ts';
+import { lowerFirst } from './lower-first.ts';
+import { SIGNS } from './mend-told.ts';
+import type { ToldDeed } from './told-deed.ts';
+import { isBaseVerb, isPastForm, withoutThirdPerson } from './verb-first.ts';
+
+const FEWEST_WORDS = 3;
+const LONGEST = 24;
+const LONGEST_PART = 9;
+/** A clause, a person, a date, a joke or a rating: no list of things that work consists of. */
+const NO_NOTE = joinPattern(
+  'iu',
+  String.raw`\b(?:is|are|was|were|be|been|am|has|had|have|do|does|did|goes?|went|comes?|came|gets?|got|gives?|gave|takes?|took|makes?|made|keeps?|kept|says?|said`,
+  '|means?|needs?|wants?|lives?|left|will|would|can|could|cannot|should|fell|rose|grew|dropped|won|who|which|because|if|when|where|but|I|we|my|our|me|us|you',
+  String.raw`|your|he|she|they|it|his|her|their|not|no|none|never|only|mostly|later|then|now|today|still|retired|retrenched|closed|resigned|laid off)\b`,
+  String.raw`|[!?|•"“]|['’](?:s|ve|m|re|ll|d)\s(?:\p{L}+ing|a|an|the)\b|\b(?:19|20)\d\d\b|\s\/\s|\b\d+ ?[:=] ?\d+\b|\.\s`,
+);
+/** "Good for German", "about 260 samples", "After hours": what a thing is like, or when and how much. */
+const NO_START =
+  /^(?:good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also|various|general|own|lead|led|left)\b/iu;
+/** Things in the plural, or what is done: no article is missing before them. */
+const NEEDS_NO_ARTICLE =
+  /(?:[^su']s|ing|tion|sion|ment|ance|ence|care|work|sis|control|maintenance|paperwork|stock|equipment|training)$/iu;
+
+/** A note that names things or activities ("Flexible endoscopes: leak test, manual clean") as what follows "my work includes"; undefined for others. */
+export function tellNote(line: string): ToldDeed | undefined {
+  const text = line.trim().replace(/[\s.;,:]+$/u, '');
+  const plain = text
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const words = plain.split(' ');
+  const [first = ''] = words.map((word) => word.toLowerCase().replace(/[,;:]$/u, ''));
+  if (
+    words.length < FEWEST_WORDS ||
+    words.length > LONGEST ||
+    NO_NOTE.test(plain) ||
+    NO_START.test(plain) ||
+    SIGNS.test(text)
+  )
+    return undefined;
+  if (isPastForm(first) || withoutThirdPerson(first) !== undefined || /^\d|^[£$€]/u.test(first)) return undefined;
+  const [label = '', behind] = text.split(/:\s+/u, 2);
+  const isLabelled = behind !== undefined && label.split(' ').length <= LONGEST_PART && !/[,;]/u.test(label);
+  if (text.split(/:\s+/u).length > 2 || (behind !== undefined && !isLabelled)) return undefined;
+  const parts = (behind ?? text).split(/[,;]\s+(?![^()]*\))/u);
+  const heads = behind === undefined ? parts.slice(0, 1) : [label];
+  const isNamed = heads.every(
+    (head) => NEEDS_NO_ARTICLE.test(nounOf(head)) && !(isBaseVerb(first) && !head.includes(' ')),
+  );
+  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= LONGEST_PART);
+  if (!isNamed || !isList || (isBaseVerb(first) && !/ing$|s$/u.test(first))) return undefined;
+  const things = joined(parts);
+  return { kind: 'work', text: lowerFirst(isLabelled ? `${label} (${things.replace(/[()]/gu, '')})` : things) };
+}
+
+/** The noun before the first preposition: "biological indicators on every load". */
+const nounOf = (head: string): string =>
+  (
+    head
+      .replace(/\([^()]*\)/gu, ' ')
+      .split(/\s(?:of|on|in|for|with|at|to|from|by|per|and|between|under|within)\s/u)[0] ?? ''
+  ).trim();
+
+function joined(parts: readonly string[]): string {
+  const last = (parts.at(-1) ?? '').replace(/^and\s/u, '');
+  return `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

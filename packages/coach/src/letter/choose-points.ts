@@ -115,7 +115,9 @@ const FAR_BETTER = 0.25;
 function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions['length']): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
   // Of work of which nothing else is known only what answers the advertisement is told.
-  const isAnyNamed = untold.some((deed) => isNamed(facts, deed));
+  const isAnyNamed = untold.some(
+    (deed) => isNamed(facts, deed) && tellDeed(deed.line, styleOf(facts.places[deed.placeIndex])) !== undefined,
+  );
   const unrelated = untold.filter((deed) => !related.includes(deed) && (isNamed(facts, deed) || !isAnyNamed));
   const isSaid = ({ line, placeIndex }: Deed) => isClause(line, facts.places[placeIndex]);
   const others = [...unrelated.filter(isSaid), ...unrelated.filter((deed) => !isSaid(deed))];

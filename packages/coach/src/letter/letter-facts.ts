@@ -25,6 +25,7 @@ import { headLines } from './head-lines.ts';
 import { joinBroken } from './join-broken.ts';
 import { knownHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
+import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
 import { pointLines } from './point-lines.ts';
 import { proseWork } from './prose-work.ts';
@@ -142,10 +143,11 @@ export function placesOf({ experience, projects, text }: ParsedResume): Place[] 
     ),
   );
   const places = [...certain.filter((place) => !isDouble(place, certain)), ...projects.map(toPlace)];
-  const isTold = pointLines(places, text).length >= FEWEST_LINES;
+  const told = pointLines(places, text).filter(({ line, placeIndex }) => isClause(line, places[placeIndex]));
+  const isTold = told.length >= FEWEST_LINES;
   return isTold ? places : [...places, proseWork(text)];
 }
-/** With fewer lines of jobs the sentences of a resume tell more. */
+/** With fewer clauses in the jobs the sentences of a resume tell more. */
 const FEWEST_LINES = 2;
 
 /** Read twice, once without its work. */

@@ -50,7 +50,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       asked: ['You also ask for {need}.'],
     },
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
-    papers: ['My qualifications include', 'My qualifications for this job include'],
+    papers: ['My qualifications include', 'For this job I hold', 'As to qualifications, I hold'],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',

@@ -18,7 +18,12 @@ const SPEAKS = /\b(?:I|my|me|we|our|is|are|was|were|have|had|has|got|paid)\b/u;
 /** "- paid for that one out of my chip money", "(no certificate, I was on calls)" */
 const ASIDES = /\s*\([^()]*\b(?:I|my|me|we)\b[^()]*\)|\s+[–—-]\s+\p{Ll}[^()]*\b(?:I|my|me)\b.*$/gu;
 const OF_LIST = /^(?:papers|tickets|licen[cs]es|certificates|qualifications|courses): /iu;
+/** "Driving licence B. Health card of food handler": what comes behind is another paper. */
+const BEHIND_LICENCE = /^([^.]{0,20}\blicen[cs]e\b[^.]{0,40})(?<!\bNo)\.\s.*$/iu;
 const USED_HOW_OFTEN = /\s*(?:->|→|=>)\s*(?:every day|daily|weekly|every week)$/iu;
+/** "Full driving licence", "Driving licence B" */
+const PLAIN_LICENCE = /^(?:Full |Clean |Valid |Current )?(?:Driving|Driver['’]?s?)(?= licen[cs]e\b)/iu;
+const CUT = /\b(?:from|of|and|or|the|with|for|in|to)\)?$/iu;
 const PERMIT =
   /\b(?:(?:right|eligible|entitled|authori[sz]ed|permitted|permission) to work|work(?:ing)? (?:rights|permit|visa)|citizen|passport|permanent resident|settled status)\b/iu;
 const OWN = /^own (?:\p{L}+ ){0,2}(?:tools?|car|transport|vehicle|van|ute)\b/iu;
@@ -36,19 +41,27 @@ const SCHOOL = joinPattern(
 /** The items that a sentence can say, each by its kind; notes that no sentence can be made of are left out. */
 export const paperKinds = (items: readonly string[]): Paper[] =>
   items.flatMap(
-    (item) => kindOf(item.replace(OF_LIST, '').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim()) ?? [],
+    (item) =>
+      kindOf(
+        item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
+      ) ?? [],
   );
 
 function kindOf(item: string): Paper | undefined {
   const languages = languagesOf(item);
   if (languages !== undefined) return { kind: 'spoken', text: languages };
-  if (item.length > LONGEST_ITEM || SPEAKS.test(item) || /→|->|=>|\s\/\s|!|\?|(?<=\p{L}{3})\.\s/u.test(item))
+  if (
+    item.length > LONGEST_ITEM ||
+    CUT.test(item) ||
+    SPEAKS.test(item.replace(/\([^()]*\)/gu, '')) ||
+    /→|->|=>|\s\/\s|!|\?|(?<=\p{L}{3})\.\s/u.test(item)
+  )
     return undefined;
   if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
   if (PERMIT.test(item)) return { kind: 'permit', text: item };
   if (OWN.test(item)) return { kind: 'had', text: item };
   const isHeld = CREDENTIAL.test(item) || DRIVING.test(item) || SCHOOL.test(item) || findDegreeSpan(item) !== undefined;
-  if (isHeld && !isTitle(item)) return { kind: 'held', text: named(item) };
+  if (isHeld && !(isTitle(item) && !/\d|\b(?:regist|licen)/iu.test(item))) return { kind: 'held', text: named(item) };
   return namesIn(item);
 }
 
@@ -96,6 +109,8 @@ function languagesOf(item: string): string | undefined {
 /** "First aid, 2024" with its year in brackets and "Nursing licence: No. 5" without a colon. */
 const named = (item: string): string =>
   item
+    .replace(PLAIN_LICENCE, (start) => `a ${start.toLowerCase()}`)
+    .replace(/^First aid\b/u, 'first aid')
     .replace(/^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu, '$1 ($2)')
     .replace(/^([^:()]{2,50}): ([^:()]{2,70})$/u, '$1 ($2)')
     .replace(

@@ -13,7 +13,7 @@ it('tells papers, languages and tools in a sentence each', () => {
       'Tools: Excel, SAP',
     ),
   ).toBe(
-    'My qualifications include Driving licence B and First aid (2024). I speak French (mother tongue) and English (C1). I work with Excel and SAP.',
+    'My qualifications include a driving licence B and first aid (2024). I speak French (mother tongue) and English (C1). I work with Excel and SAP.',
   );
 });
 
@@ -35,7 +35,7 @@ it.each([
 
 it('leaves out how a paper was paid for', () => {
   expect(said('First aid at work 3 day, March 2025 - paid for that one out of my own money')).toBe(
-    `${lead} First aid at work 3 day (March 2025).`,
+    `${lead} first aid at work 3 day (March 2025).`,
   );
 });
 

@@ -12,14 +12,14 @@ const ELSEWHERE =
 const SENTENCE_END = /(?<=\p{L}{2}[.!?]|[\d)][.!?])\s+(?=\p{Lu})/u;
 /** What a person did or does: "I lead a group", "Ran the sessions". */
 const DEED =
-  /^(?:I (?:have |also |now )?(?!am\b|was\b|believe|love|enjoy|like|want|hope|would|will|left|had\b)\p{Ll}+|\p{Lu}\p{Ll}+(?:ed|ing)|Ran|Led|Made|Built|Wrote|Taught|Kept|Set up|Took|Sold)\s/u;
+  /^(?:(?:(?:In|Since) (?:\p{L}+ )?(?:19|20)\d\d,? )?(?:I|we) (?:have |also |now )?(?!am\b|was\b|believe|love|enjoy|like|want|hope|would|will|left|had\b|did not\b|(?:came|went|moved|started|began|joined|entered|stayed|got|learn(?:ed|t)|play|sing|live|understand)\b)\p{Ll}+|\p{Lu}\p{Ll}+(?:ed|ing)|Ran|Led|Made|Built|Wrote|Taught|Kept|Set up|Took|Sold)\s/u;
 
 /** Work that is told in sentences and of which no job was read: a place without a name. Below a heading of work, where there is one. */
 export function proseWork(text: string): Place {
   const lines = text
     .replace(/(?<=\p{Ll},?)[ \t]*\n(?=\p{Ll})/gu, ' ')
     .split('\n', MOST_READ)
-    .map((line) => line.trim());
+    .map((line) => line.trim().replace(/^[^\p{L}\p{N}"“(]+/u, ''));
   const start = lines.findIndex((line) => line.length <= LONGEST_HEADING && WORK.test(line));
   const below = lines.slice(start + 1);
   const end = start < 0 ? -1 : below.findIndex((line) => ELSEWHERE.test(line));

@@ -5,7 +5,7 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 const LABELLED =
   /^[ \t]*(?:full )?(?:name|surname,? (?:and |& )?(?:(?:first |given |fore)?names?|initials))[ \t]*(?::|\t)[ \t]*(\p{Lu}[\p{L}'’.,\- ]{3,50})/imu;
 /** A label of a form was read as the name. */
-const IS_LABEL = /^(?:(?:full|first|last|given|sur|fore|family|middle)?[ -]?names?[\s,/&]*(?:and )?)+$/iu;
+const IS_LABEL = /^(?=.*name)(?:[\s,/&-]|and|full|first|last|given|sur|fore|family|middle|names?)+$/iu;
 /** "OKPARA, Chidinma": the surname in capitals comes first. */
 const SURNAME_FIRST = /^(\p{Lu}[\p{Lu}'’ -]+), ((?:\p{Lu}[\p{Ll}'’.-]*)(?: \p{Lu}[\p{Ll}'’.-]*){0,3})(?=$|[\s,(])/u;
 /** Two to five words with a capital each. */

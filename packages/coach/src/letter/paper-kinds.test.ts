@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { paperKinds } from './paper-kinds.ts';
+
+it.each([
+  [
+    'National Pool Lifeguard Qualification (first got May 2023)',
+    'National Pool Lifeguard Qualification (first got May 2023)',
+  ],
+  [
+    'REGISTRATION SACSSP, Child and Youth Care Worker, since 2016',
+    'Registration SACSSP, Child and Youth Care Worker (since 2016)',
+  ],
+  ['Driving licence B, C and T. Working at heights: training', 'a driving licence B, C and T'],
+  ['Papers: driving licence category E', 'a driving licence category E'],
+])('holds %s', (item, text) => {
+  expect(paperKinds([item])).toEqual([{ kind: 'held', text }]);
+});

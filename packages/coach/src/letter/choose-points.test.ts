@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosePoints, untoldNotes } from './choose-points.ts';
+import { choosePoints, postFirst, untoldNotes } from './choose-points.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
 const factsOf = (lines: string[], shares = lines.map(() => 0.6)) =>
@@ -37,4 +37,12 @@ it('leaves notes to the list where enough lines are sentences', () => {
   expect(chosen(factsOf(lines.slice(0, 2)))).toContain('Night bakery: two ovens');
   expect(untoldNotes(factsOf(lines), lines.slice(2))).toEqual([]);
   expect(untoldNotes(factsOf(['Swept', 'Two ovens'], [0.1, 0.8]), ['Swept'])).toEqual(['Two ovens']);
+});
+
+it('begins with the sentence that names the post where nothing else is known', () => {
+  const post = 'Since 2016 I have been head baker at Elm Bakery';
+  expect(postFirst(['I have trained five apprentices here', post])).toEqual([
+    post,
+    'I have trained five apprentices here',
+  ]);
 });

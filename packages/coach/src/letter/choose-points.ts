@@ -49,7 +49,9 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
         ),
         facts.job.roleTitle,
       );
-      return { placeIndex, lines: isReordered ? [...lines.slice(1), ...lines.slice(0, 1)] : lines };
+      const place = facts.places[placeIndex];
+      const ordered = place !== undefined && isUnnamed(place) ? postFirst(lines) : lines;
+      return { placeIndex, lines: isReordered ? [...ordered.slice(1), ...ordered.slice(0, 1)] : ordered };
     });
   const ordered = answeringFirst(groups, facts);
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
@@ -178,6 +180,12 @@ const PEOPLE_WORTH = 0.1;
 function ofPostFirst(lines: string[], role: string): string[] {
   const words = new Set(contentStems(role));
   const isOfPost = (line: string) => new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
+  return [...lines.filter(isOfPost), ...lines.filter((line) => !isOfPost(line))];
+}
+
+/** Where only the work is known, a sentence that names the post leads: "Since 2016 I have been head baker at Elm Bakery". */
+export function postFirst(lines: readonly string[]): string[] {
+  const isOfPost = (line: string) => /\bI (?:have been|am|was) (?:an? |the )?\p{Ll}/u.test(line);
   return [...lines.filter(isOfPost), ...lines.filter((line) => !isOfPost(line))];
 }
 

@@ -46,3 +46,13 @@ it('begins with the sentence that names the post where nothing else is known', (
     'I have trained five apprentices here',
   ]);
 });
+
+it('tells three clauses of the job that leads, where it has them', () => {
+  const clauses = [
+    'Wrote the tests for billing',
+    'Checked the invoices by hand',
+    'Moved the clinics to the new system',
+  ];
+  const lines = chosen(factsOf([...clauses, 'Night bakery: two ovens'], [0.8, 0.4, 0, 0.7]));
+  expect(lines).toEqual(expect.arrayContaining(clauses));
+});

@@ -63,15 +63,18 @@ function clausesFirst(able: readonly Deed[], all: readonly Deed[], { places }: L
   const isSaid = ({ line, placeIndex }: Deed) => isClause(line, places[placeIndex]);
   const first = Math.min(...able.map(({ placeIndex }) => placeIndex));
   const ofFirst = able.filter(({ placeIndex }) => placeIndex === first);
-  const missing = Math.max(0, FEWEST_TOLD - ofFirst.filter(isTold).length);
+  const toldCount = ofFirst.filter(isTold).length;
+  const missing = Math.max(0, ENOUGH_TOLD - toldCount);
   const further = all
     .filter((deed) => deed.placeIndex === first && !able.includes(deed) && isSaid(deed))
     .slice(0, missing);
   const isProse = (place: number) =>
-    able.some((deed) => deed.placeIndex === place && isSaid(deed)) && (place !== first || further.length >= missing);
+    able.some((deed) => deed.placeIndex === place && isSaid(deed)) && (place !== first || toldCount + further.length >= FEWEST_TOLD);
   const kept = able.filter((deed) => !isProse(deed.placeIndex) || isTold(deed));
   return isProse(first) ? [...kept, ...further] : kept;
 }
+/** The job that leads is told by so many clauses, where it has them. */
+const ENOUGH_TOLD = 3;
 const FEWEST_TOLD = 2;
 
 /** The notes of the jobs that surely show what no told line shows, the surest first. */

@@ -15,3 +15,7 @@ it.each([
 ])('holds %s', (item, text) => {
   expect(paperKinds([item])).toEqual([{ kind: 'held', text }]);
 });
+
+it('knows skills by their names', () => {
+  expect(paperKinds(['Tools: Wound care, EMIS'])).toEqual([{ kind: 'used', text: 'wound care and EMIS' }]);
+});

@@ -79,8 +79,12 @@ function namesIn(item: string): Paper | undefined {
   const areNames =
     names.length >= FEWEST_NAMES &&
     names.every((name) => name.split(' ').length <= LONGEST_NAME && /\p{Lu}|\d/u.test(name) && !isTitle(name));
-  return areNames ? { kind: 'used', text: listed(names) } : undefined;
+  return areNames ? { kind: 'used', text: listed(names.map(inSmall)) } : undefined;
 }
+
+/** "Wound care" within a sentence; "Power BI" is a name. */
+const inSmall = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** "Polish native / English C1 / German B1" and "Languages: Polish, English" as what is spoken. */
 function languagesOf(item: string): string | undefined {

@@ -12,7 +12,7 @@ const ALLOWED = /^(?:eligible|entitled|authori[sz]ed|permitted)\b/iu;
 /** "right to work in Ireland", "permanent resident", "Swiss passport": what is before them in a sentence. */
 const RESIDENT = /\b(?:citizen|resident)\b/iu;
 
-const USED = ['I work with', 'I use', 'My tools are'];
+const USED = ['I know', 'My skills include', 'I bring skills in'];
 
 type Papers = { items: readonly string[]; lead: string; seed?: number };
 

@@ -32,11 +32,17 @@ const BAD_NEWS = joinPattern(
   String.raw`|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
 );
 /** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */
-const SAYING =
-  /^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)/iu;
+const SAYING = joinPattern(
+  'iu',
+  String.raw`^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
+  String.raw`|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)`,
+);
 /** A list of tools or an entry of another kind under a label. */
-const LABEL =
-  /^(?:papers|licen[cs]es?|certificates?|tickets|school|tech\p{L}*|stack|tools?|systems?|programs?|equipment|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
+const LABEL = joinPattern(
+  'iu',
+  String.raw`^(?:papers|licen[cs]es?|certificates?|tickets|school|tech\p{L}*|stack|tools?|systems?|programs?|equipment|environment`,
+  String.raw`|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:`,
+);
 const CONTACT = /^page \d|@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d|\b(?:tel|phone|email)\b\.?:/iu;
 const DATES =
   /\b(?:19|20)\d\d\s*(?:[-–—/]|to|until)\s*(?:(?:\d\d?[./])?(?:19|20)\d\d|present|now|current|date|today)\b/iu;

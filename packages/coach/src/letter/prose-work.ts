@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import type { Place } from './place.ts';
 
 /** No resume has more lines. */
@@ -11,8 +12,11 @@ const ELSEWHERE =
   /^(?:my )?(?:education|training|qualifications?|hobbies|interests|references?|referees|skills|languages|about me|personal \p{L}+)\b.{0,25}$/iu;
 const SENTENCE_END = /(?<=\p{L}{2}[.!?]|[\d)][.!?])\s+(?=\p{Lu})/u;
 /** What a person did or does: "I lead a group", "Ran the sessions". */
-const DEED =
-  /^(?:(?:(?:In|Since) (?:\p{L}+ )?(?:19|20)\d\d,? )?(?:I|we) (?:have |also |now )?(?!am\b|was\b|believe|love|enjoy|like|want|hope|would|will|left|had\b|did not\b|(?:came|went|moved|started|began|joined|entered|stayed|got|learn(?:ed|t)|play|sing|live|understand)\b)\p{Ll}+|\p{Lu}\p{Ll}+(?:ed|ing)|Ran|Led|Made|Built|Wrote|Taught|Kept|Set up|Took|Sold)\s/u;
+const DEED = joinPattern(
+  'u',
+  String.raw`^(?:(?:(?:In|Since) (?:\p{L}+ )?(?:19|20)\d\d,? )?(?:I|we) (?:have |also |now )?(?!am\b|was\b|believe|love|enjoy|like|want|hope|would|will|left|had\b|did not\b|(?:came|went|moved`,
+  String.raw`|started|began|joined|entered|stayed|got|learn(?:ed|t)|play|sing|live|understand)\b)\p{Ll}+|\p{Lu}\p{Ll}+(?:ed|ing)|Ran|Led|Made|Built|Wrote|Taught|Kept|Set up|Took|Sold)\s`,
+);
 
 /** Work that is told in sentences and of which no job was read: a place without a name. Below a heading of work, where there is one. */
 export function proseWork(text: string): Place {

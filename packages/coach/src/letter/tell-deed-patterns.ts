@@ -21,8 +21,11 @@ export const SENTENCE_END =
 export const OWN_SENTENCE =
   /^(?:We\s\p{Ll}|(?:My|Our)\s[^.;:,%]{2,50}\s(?:is|are|was|were|has|had|fell|rose|went|came)\s)/u;
 /** "In 2022 we changed from nails to magnets", "When the foreman is away I run the shift". */
-export const LED_SENTENCE =
-  /^(?:In|When|As|At|After|Since|From|During|If|Before|Once|While)\s(?:[^.;:]{2,90}?(?<![,:;]|\b(?:until|till|when|before|after|that|which|where|while|because|and|who|what|than))\s)?(?:I|we)\s\p{Ll}+/u;
+export const LED_SENTENCE = joinPattern(
+  'u',
+  String.raw`^(?:In|When|As|At|After|Since|From|During|If|Before|Once|While)\s(?:[^.;:]{2,90}?(?<![,:;]|\b(?:until`,
+  String.raw`|till|when|before|after|that|which|where|while|because|and|who|what|than))\s)?(?:I|we)\s\p{Ll}+`,
+);
 /** A further sentence with the outcome: "One client had swelling in the legs". */
 export const OUTCOME = joinPattern(
   'u',

@@ -16,8 +16,11 @@ const NO_NOTE = joinPattern(
   String.raw`|[!?|•"“]|['’](?:s|ve|m|re|ll|d)\s(?:\p{L}+ing|a|an|the)\b|\b(?:19|20)\d\d\b|\s\/\s|\b\d+ ?[:=] ?\d+\b|\.\s`,
 );
 /** "Good for German", "about 260 samples", "After hours": what a thing is like, or when and how much. */
-const NO_START =
-  /^(?:good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also|various|general|own|lead|led|left)\b/iu;
+const NO_START = joinPattern(
+  'iu',
+  String.raw`^(?:good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after`,
+  String.raw`|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also|various|general|own|lead|led|left)\b`,
+);
 /** Things in the plural, or what is done: no article is missing before them. */
 const NEEDS_NO_ARTICLE =
   /(?:[^su']s|ing|tion|sion|ment|ance|ence|care|work|sis|control|maintenance|paperwork|stock|equipment|training)$/iu;

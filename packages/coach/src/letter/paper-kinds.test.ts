@@ -19,3 +19,9 @@ it.each([
 it('knows skills by their names', () => {
   expect(paperKinds(['Tools: Wound care, EMIS'])).toEqual([{ kind: 'used', text: 'wound care and EMIS' }]);
 });
+
+it('claims no language that is hardly spoken', () => {
+  const item = 'Languages: English, some French (I understand more than I speak), German (read only)';
+  expect(paperKinds([item])).toEqual([{ kind: 'spoken', text: 'English and some French' }]);
+  expect(paperKinds(['German (read only)'])).toEqual([]);
+});

@@ -29,6 +29,8 @@ const PERMIT =
 const OWN = /^own (?:\p{L}+ ){0,2}(?:tools?|car|transport|vehicle|van|ute)\b/iu;
 const IN_PROGRESS = /^(?:in progress|studying for): /iu;
 const LABEL = /^[^:()]{2,25}: /u;
+/** Not enough to say that a language is spoken. */
+const LIMITED = /\b(?:read(?:ing)?|only|understand|little|bit|learning|school|weak|rusty|duolingo|follow)\b/iu;
 /** How well a language is spoken. */
 const LEVEL =
   /\b(?:native|mother|first|home|fluent|good|excellent|basic|beginner|intermediate|advanced|conversational|working|spoken|written|speak|daily|business|professional|bilingual|[ABC][12])\b/iu;
@@ -42,13 +44,13 @@ const SCHOOL = joinPattern(
 export const paperKinds = (items: readonly string[]): Paper[] =>
   items.flatMap(
     (item) =>
-      kindOf(
-        item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
+      kindOf(item, item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
       ) ?? [],
   );
 
-function kindOf(item: string): Paper | undefined {
-  const languages = languagesOf(item);
+function kindOf(whole: string, item: string): Paper | undefined {
+  const languages = languagesOf(whole);
+  if (languages === '') return undefined;
   if (languages !== undefined) return { kind: 'spoken', text: languages };
   if (
     item.length > LONGEST_ITEM ||
@@ -104,8 +106,8 @@ function languagesOf(item: string): string | undefined {
   const known = spoken.filter((one) => one !== undefined && one !== '');
   if (known.length === 0 || 2 * known.length < parts.length) return undefined;
   return listed(
-    known.map(({ name, level, part }) =>
-      !LEVEL.test(level) ? name : part.startsWith('some ') ? `some ${name}` : `${name} (${level})`,
+    known.filter(({ part }) => !LIMITED.test(part) || /^(?:some|basic) /iu.test(part)).map(({ name, level, part }) =>
+      /^(?:some|basic) /iu.test(part) ? `some ${name}` : LEVEL.test(level) ? `${name} (${level})` : name,
     ),
   );
 }

@@ -69,11 +69,12 @@ function clausesFirst(able: readonly Deed[], all: readonly Deed[], { places }: L
     .filter((deed) => deed.placeIndex === first && !able.includes(deed) && isSaid(deed))
     .slice(0, missing);
   const isProse = (place: number) =>
-    able.some((deed) => deed.placeIndex === place && isSaid(deed)) && (place !== first || toldCount + further.length >= FEWEST_TOLD);
+    able.some((deed) => deed.placeIndex === place && isSaid(deed)) &&
+    (place !== first || toldCount + further.length >= FEWEST_TOLD);
   const kept = able.filter((deed) => !isProse(deed.placeIndex) || isTold(deed));
   return isProse(first) ? [...kept, ...further] : kept;
 }
-/** The job that leads is told by so many clauses, where it has them. */
+/** The most clauses of the leading job. */
 const ENOUGH_TOLD = 3;
 const FEWEST_TOLD = 2;
 
@@ -119,7 +120,7 @@ const FAR_BETTER = 0.25;
 /** The lines that may show something asked for; the others behind them only where these are few. */
 function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions['length']): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
-  // Of work of which nothing else is known only what answers the advertisement is told.
+  // Work of an unnamed job: only lines that answer the advertisement.
   const isAnyNamed = untold.some(
     (deed) => isNamed(facts, deed) && tellDeed(deed.line, styleOf(facts.places[deed.placeIndex])) !== undefined,
   );
@@ -145,7 +146,7 @@ const isRelated = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
   shareOf(facts, line) >= (placeIndex === 0 ? RELATED : RELATED_EARLIER);
 const RELATED = 0.25;
 const RELATED_RESULT = 0.12;
-/** A line of an earlier job is told only if it shows the demand more surely. */
+/** A line of an earlier job has to show the demand more surely. */
 const RELATED_EARLIER = 0.35;
 
 /** As `shareOf`; what the advertisement asks for first counts most. */

@@ -44,7 +44,9 @@ const SCHOOL = joinPattern(
 export const paperKinds = (items: readonly string[]): Paper[] =>
   items.flatMap(
     (item) =>
-      kindOf(item, item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
+      kindOf(
+        item,
+        item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
       ) ?? [],
   );
 
@@ -88,7 +90,7 @@ function namesIn(item: string): Paper | undefined {
 const inSmall = (name: string): string =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-/** "Polish native / English C1 / German B1" and "Languages: Polish, English" as what is spoken. */
+/** "Polish native / English C1 / German B1" and "Languages: Polish, English" as languages. */
 function languagesOf(item: string): string | undefined {
   const plain = item
     .replace(/^languages?(?: spoken)?\s*:?\s+/iu, '')
@@ -106,9 +108,11 @@ function languagesOf(item: string): string | undefined {
   const known = spoken.filter((one) => one !== undefined && one !== '');
   if (known.length === 0 || 2 * known.length < parts.length) return undefined;
   return listed(
-    known.filter(({ part }) => !LIMITED.test(part) || /^(?:some|basic) /iu.test(part)).map(({ name, level, part }) =>
-      /^(?:some|basic) /iu.test(part) ? `some ${name}` : LEVEL.test(level) ? `${name} (${level})` : name,
-    ),
+    known
+      .filter(({ part }) => !LIMITED.test(part) || /^(?:some|basic) /iu.test(part))
+      .map(({ name, level, part }) =>
+        /^(?:some|basic) /iu.test(part) ? `some ${name}` : LEVEL.test(level) ? `${name} (${level})` : name,
+      ),
   );
 }
 

@@ -17,7 +17,7 @@ export const isClause = (line: string, place: Place | undefined): boolean => {
   return kind === 'deed' || kind === 'sentence';
 };
 
-/** The lines that are told as prose. Undefined where all of them are notes that no sentence can be made of. */
+/** The lines as prose. Undefined where all of them are notes that make no sentence. */
 export function proseOf(lines: readonly string[], place: Place | undefined): string[] | undefined {
   const kindOf = (line: string) => tellDeed(line, styleOf(place))?.kind;
   const told = lines.filter((line) => kindOf(line) !== undefined);
@@ -37,7 +37,7 @@ export function phraseLines({ lines, lead, place, opening }: GroupText): string 
   return phraseDeeds(told, lead, place?.endDate === 'Present');
 }
 
-/** Work of any of the jobs, behind all that was told of them. Notes of other kinds are left out. */
+/** More work of any of the jobs. Notes of other kinds are left out. */
 export function phraseNotes(lines: readonly string[]): string {
   const work = lines.flatMap((line) => {
     const told = tellDeed(line, { isPresent: false, isVerbList: false });

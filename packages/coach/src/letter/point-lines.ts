@@ -4,7 +4,7 @@ import { LEANS } from '../text/leaning-sentence.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
 
-/** A line of more characters is told by one of its sentences. */
+/** A longer line gives one of its sentences. */
 const LONGEST = 230;
 const LONGEST_WORDS = 38;
 const FEWEST_WORDS = 3;
@@ -60,7 +60,7 @@ export function pointLines(places: readonly Place[], resumeText: string): Deed[]
       .map(({ employer }) => employer);
     const lines = ofThisJob(linesOf(place, bullets), others);
     const marked = lines.filter((line) => bullets.get(startOf(line)) === true).length;
-    // Where the others stand behind a bullet, a line without one is a heading, or of another entry.
+    // Where the others have a bullet, a line without one is a heading, or of another entry.
     const isMarkedList = marked > 0 && 2 * marked >= lines.length;
     return lines
       .filter((line) => !isMarkedList || bullets.get(startOf(line)) !== false)
@@ -87,7 +87,7 @@ function linesOf({ achievements }: Place, bullets: ReadonlyMap<string, boolean>)
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** The lines up to a sentence that goes on to another job: "Before that I collected milk for Elm Dairies". */
+/** The lines before a sentence about another job: "Before that I collected milk for Elm Dairies". */
 function ofThisJob(lines: readonly string[], others: readonly string[]): string[] {
   const names = others.filter((name) => name.length >= SHORTEST_NAME);
   const isOther = (text: string) => GOES_BACK.test(text) && names.some((name) => text.includes(name));

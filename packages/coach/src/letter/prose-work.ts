@@ -18,7 +18,7 @@ const DEED = joinPattern(
   String.raw`|started|began|joined|entered|stayed|got|learn(?:ed|t)|play|sing|live|understand)\b)\p{Ll}+|\p{Lu}\p{Ll}+(?:ed|ing)|Ran|Led|Made|Built|Wrote|Taught|Kept|Set up|Took|Sold)\s`,
 );
 
-/** Work that is told in sentences and of which no job was read: a place without a name. Below a heading of work, where there is one. */
+/** Work in sentences without a job that was read: a place without a name. Below a heading of work, where there is one. */
 export function proseWork(text: string): Place {
   const lines = text
     .replace(/(?<=\p{Ll},?)[ \t]*\n(?=\p{Ll})/gu, ' ')

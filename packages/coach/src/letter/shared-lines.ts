@@ -31,7 +31,7 @@ export function withSharedLines(places: readonly Place[], text: string): Place[]
   }, []);
 }
 
-/** Of several jobs that go on, one that began earlier and was not surely read has rather ended: it is told without a name. */
+/** Of several jobs that go on, one that began earlier and was not surely read has probably ended: it gets no name. */
 export function withoutStale(jobs: readonly ResumeExperience[], places: readonly Place[]): Place[] {
   const startOf = ({ startDate }: Pick<Place, 'startDate'>) => toMonthNumber(startDate, '2000-01-01') ?? 0;
   const latest = Math.max(0, ...jobs.filter(({ endDate }) => endDate === 'Present').map(startOf));

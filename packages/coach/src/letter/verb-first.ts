@@ -51,7 +51,7 @@ export function withoutThirdPerson(word: string): string | undefined {
     : undefined;
 }
 
-/** Whether a line surely begins with a verb, whatever the lines around it. */
+/** Whether a line surely begins with a verb, without a look at the lines around it. */
 export const isSureDeed = (line: string): boolean => {
   const [first = '', second = ''] = line.toLowerCase().split(/\s+/u);
   if (first === 'i' || SURE_VERBS.has(first)) return second !== 'of';

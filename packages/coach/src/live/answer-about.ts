@@ -166,7 +166,7 @@ function ownStrength(
   return best === undefined ? null : { strength: best.strength, fact: best.fact };
 }
 
-/** Where no strength is sure, nothing is put in the mouth of others: what they have seen is told, the surest proofs first. */
+/** Without a sure strength: the surest proofs, and no words for others to say. */
 function sayWhatOthersSaw(facts: readonly ResumeFact[]): SpokenAnswer {
   const [first, second] = facts.toSorted((one, other) => weightOf(other) - weightOf(one));
   if (first === undefined)

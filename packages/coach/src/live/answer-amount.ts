@@ -35,7 +35,7 @@ export function answerEstimate(form: AnswerForm, question: string, ranked: reado
 const ASKS_SIZE_OF =
   /\b(?:what|which) (?:size|volume|number|kind) of (?:an? )?([a-z]+(?: [a-z]+)?) (?:have|did|do|are|were) you\b/;
 
-/** "What size of budget have you managed": no other number is told for a thing that the resume does not have. Null where it may have it. */
+/** "What size of budget have you managed": no other number for a thing that the resume does not have. Null where it may have it. */
 export function answerUncounted(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
   const thing = ASKS_SIZE_OF.exec(part.question)?.[1] ?? '';
   if (thing === '' || !isUnknown(thing, part)) return null;

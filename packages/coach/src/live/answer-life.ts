@@ -15,7 +15,7 @@ const bare = (text: string): string =>
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/^\p{Lu}[\p{Lu} ]{3,20}: /u, '')
     .replace(/[\s.;,]+$/u, '');
-/** Of several sentences those about free time: a licence stands in the same line. */
+/** Of several sentences those about free time: the same line may name a licence. */
 const onFreeTime = (text: string): string => {
   const sentences = text.split(/(?<=[\p{L}\d)]{2}[.!?]) +(?=\p{Lu})/u);
   return bare(
@@ -42,7 +42,7 @@ function inTwo(texts: readonly string[], lead = ''): SpokenAnswer | null {
   return { paragraph1: `${lead}${say(first)}`, paragraph2: second === undefined ? '' : say(second) };
 }
 
-/** What people do outside of work, paid by nobody. */
+/** What people do outside of work, unpaid. */
 const FREE_TIME = joinPattern(
   'iu',
   String.raw`\b(?:volunt\p{L}+|free time|spare time|hobb\p{L}+|choir|sing|band|orchestra|play(?:s|ed)? (?:the )?\p{L}+|bees?|hives?|treasurer|secretary of|coach(?:ing)?\b|club`,
@@ -105,7 +105,7 @@ export function answerGap(turn: string, resume: ParsedResume | string | null): S
   const away = all.filter(({ isAway }) => isAway);
   const [best] = away.toSorted((one, other) => other.years - one.years);
   if (best === undefined) return null;
-  // What came of it stands in the next sentence.
+  // The next sentence has the result.
   const next = all[all.indexOf(best) + 1];
   return inTwo(next?.isAway === true ? [best.text, next.text] : [best.text]);
 }

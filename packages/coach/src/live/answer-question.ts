@@ -148,7 +148,7 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 };
 
-/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
+/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. Each line comes once. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   const first = parts[0] as Part;
   const said: string[] = [];

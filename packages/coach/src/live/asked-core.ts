@@ -19,7 +19,7 @@ const OPENINGS: readonly RegExp[] = [
   /\b(?:how|where|when)(?:'s| is| are) (?:your )/g,
   /\b(?:take|walk|talk|bring|run) (?:me|us|the \w+) (?:through|over) your (?:experience (?:in|of|with) )?/g,
 ];
-/** "How much welding have you done", "what tickets do you hold": the thing stands before the verb. */
+/** "How much welding have you done", "what tickets do you hold": the thing comes before the verb. */
 const COUNTED =
   /^(?:(?:and|so|okay|well|now) )*(?:how much|what|which) ((?!of |have |do |did |kind |sort |would |about )(?:[\p{L}-]+ ){1,5}?)(?:do|have) you (?:hold|have|done|had|got)(?: (?:now|so far|yet))?$/u;
 /** Says when or what for, or asks on. */

@@ -28,7 +28,7 @@ export function answerByLikelyKind(
   return !told.paragraph1.includes('[') && ranked.some(({ fact }) => wasTold(fact, said)) ? told : null;
 }
 
-/** Nothing but gaps helps nobody: then the line that is nearest to the whole turn, as no more than that. */
+/** An answer of gaps alone does not help: then the line that is nearest to the whole turn, called the nearest. */
 export function orNearest(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { facts, vectors, kind } = part;
   const said = withoutGaps(`${answer.paragraph1} ${answer.paragraph2}`);

@@ -173,7 +173,7 @@ const capital = (text: string): string => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/
 const familiesIn = (text: string): Set<string> =>
   new Set(findNamedSkills(text).flatMap(({ category, family }) => (category === 'hard' ? [family] : [])));
 
-/** Only tools stand for one another: "dysphagia diets" are near to no portal. */
+/** Only tools can replace one another: "dysphagia diets" are near to no portal. */
 const toolFamiliesIn = (text: string): Set<string> =>
   new Set(
     findNamedSkills(text).flatMap(({ name, family }) =>

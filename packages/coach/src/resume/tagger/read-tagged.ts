@@ -136,8 +136,12 @@ const yearOf = (date: string): number => Number(/(?:19|20)\d{2}/u.exec(date)?.[0
 function nameOf(mentions: readonly Mention[], { fullName, emailAddress, phoneNumber }: ParsedResume): string {
   const isResume = emailAddress !== '' || phoneNumber !== '' || mentions.some(({ kind }) => kind !== 'name');
   const [best] = mentions.filter(({ kind }) => kind === 'name').sort((left, right) => right.certainty - left.certainty);
-  return isResume && best !== undefined && best.certainty >= LEAST_OF_NAME ? tidy(best.text) : fullName;
+  const name = isResume && best !== undefined && best.certainty >= LEAST_OF_NAME ? tidy(best.text) : fullName;
+  return HEADING_WORD.test(name) ? '' : name;
 }
+/** "Top Skills" at the head of a profile is a heading and no name. */
+const HEADING_WORD =
+  /(?<!\p{L})(?:skills|experience|education|summary|languages|contact|certifications|profile|resume|curriculum)(?!\p{L})/iu;
 
 /** How often an entry of this certainty is right, between the measured points. */
 export function shareAt(shares: readonly (readonly [number, number])[], certainty: number): number {

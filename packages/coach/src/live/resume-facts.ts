@@ -233,7 +233,7 @@ function namesOf(
   text: string,
   confidence: number,
 ): { employer: string; title: string } {
-  const said = { employer: spokenEmployer(employer), title: spokenTitle(title) };
+  const said = { employer: confidence < LEAST_OF_EMPLOYER ? '' : spokenEmployer(employer), title: spokenTitle(title) };
   const plain = (some: string) => some.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   if (said.employer === '' || isCompany(employer)) return said;
   const written = ` ${plain(text)} `;
@@ -247,6 +247,8 @@ function namesOf(
   if (isTitle(title)) return { ...said, employer: '' };
   return isTitle(employer) ? { employer: '', title: said.employer } : said;
 }
+/** Below this confidence the deed may be of another employer, so none is named. */
+const LEAST_OF_EMPLOYER = 0.5;
 /** Below this confidence of the reading a title may have been taken for the employer. */
 const DOUBTFUL_NAMES = 0.5;
 

@@ -41,12 +41,19 @@ export function detailsOf(entries: readonly LinkedEntry[], text: string): Map<Li
   return details;
 }
 
+/** Whether most of a text is paragraphs, wrapped or not. */
+export function isMostlyProse(text: string): boolean {
+  const full = text.split('\n').filter(isFull);
+  return full.reduce((sum, { length }) => sum + length, 0) > MOSTLY * text.length;
+}
+const MOSTLY = 0.65;
+
 /** Whether a line is a paragraph, or one of the lines of a wrapped paragraph. */
 function isParagraph(lines: readonly string[], at: number): boolean {
   const [before = '', line = '', after = ''] = [lines[at - 1], lines[at], lines[at + 1]];
-  const isFull = (other: string) => other.trim().length >= FULL_LINE && !MARKED.test(other);
   return line.trim().split(/\s+/u).length > MOST_HEADER_WORDS || (isFull(line) && (isFull(before) || isFull(after)));
 }
+const isFull = (line: string): boolean => line.trim().length >= FULL_LINE && !MARKED.test(line);
 const FULL_LINE = 65;
 const MARKED = /^\s*[^\p{L}\p{N}\s("'“]/u;
 

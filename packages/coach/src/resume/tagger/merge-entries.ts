@@ -25,7 +25,7 @@ export function mergeEntries<Entry extends Known>(
   ruled: readonly Entry[],
   marks: readonly RuleMark[],
   firstEntry: number,
-  isPage: boolean,
+  { isPage, isProse }: { isPage: boolean; isProse: boolean },
 ): Entry[] {
   const own = learned.toSorted((left, right) => left.linked.head.from - right.linked.head.from);
   const entryAt = (linked: LinkedEntry) => ruled.findIndex((_, index) => isSame(linked, marks, firstEntry + index));
@@ -38,11 +38,12 @@ export function mergeEntries<Entry extends Known>(
     const at = entryAt(linked);
     const rule = at < 0 || used.has(at) ? undefined : ruled[at];
     used.add(at);
-    return rule !== undefined && isFrom(SURER_THAN_UNSURE, rule) && !isFrom(CERTAIN, entry)
+    return !isProse && rule !== undefined && isFrom(SURER_THAN_UNSURE, rule) && !isFrom(CERTAIN, entry)
       ? { ...rule, confidence: MOST_OF_RULES }
       : entry;
   });
-  const more = ruled.filter((entry, index) => !used.has(index) && isFrom(SURE_OF_RULES, entry));
+  // The rules are made for lists: what they alone see in sentences is mostly wrong.
+  const more = isProse ? [] : ruled.filter((entry, index) => !used.has(index) && isFrom(SURE_OF_RULES, entry));
   return [...read, ...more.map((entry) => ({ ...entry, confidence: MOST_OF_RULES }))];
 }
 

@@ -36,6 +36,14 @@ describe('a pasted resume, read by the learned models', () => {
     expect(experience[1]?.achievements).toEqual(['I washed up and made the salads.']);
   });
 
+  it('takes no entry from the rules alone that they see within sentences', () => {
+    const wrapped = `To whom it may concern, I learned the work at the Tarn Piano Factory, where I came in 1981
+as an apprentice. After that I was piano technician at the Garrow Culture Academy, for eleven years, 1996
+till 2007: 31 instruments. Since September 2007 I am concert technician at the Corvo Concert House, where
+I have two grands. It is about 140 concert tunings in a season, often with 50 minutes before the doors.`;
+    expect(parseResumeText(wrapped).experience.map(({ title }) => title)).not.toContain('for eleven years');
+  });
+
   it('lets only the last post go on that has no end', () => {
     const text = `From 2011 I was a shift foreman at Garrow Rail Depot.\n\nSince March 2020 I have been a train driver at Tarn Cargo.`;
     const { experience } = parseResumeText(text);

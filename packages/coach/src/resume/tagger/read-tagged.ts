@@ -2,7 +2,7 @@ import type { ParsedResume, ResumeEducation, ResumeExperience } from '@greenroom
 import chainData from '../../../data/resume/tagger.json' with { type: 'json' };
 import linkData from '../../../data/resume/tagger-links.json' with { type: 'json' };
 import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
-import { type Details, detailsOf } from './entry-details.ts';
+import { type Details, detailsOf, isMostlyProse } from './entry-details.ts';
 import { findMentions } from './find-mentions.ts';
 import { type LinearChain, type LinearChainData, openLinearChain } from './linear-chain.ts';
 import { type LinkedEntry, type LinkWeights, linkEntries, type Mention, type Period } from './link-posts.ts';
@@ -46,6 +46,7 @@ export function readTagged(
   const entries = linkEntries(mentions, links, text, marks);
   const details = detailsOf(entries, text);
   const confidenceOf = (certainty: number) => Math.round(shareAt(shares, certainty) * CAUTION * 100) / 100;
+  const kind = { isPage, isProse: isMostlyProse(text) };
   const likely = entries.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   const jobs = likely
     .filter(({ head }) => head.kind === 'title')
@@ -73,9 +74,9 @@ export function readTagged(
     });
   return {
     ...rules,
-    fullName: nameOf(mentions, rules),
-    experience: mergeEntries(jobs, rules.experience, marks, FIRST_JOB, isPage).slice(0, MOST_ENTRIES),
-    education: mergeEntries(schools, rules.education, marks, FIRST_JOB + rules.experience.length, isPage).slice(
+    fullName: nameOf(mentions, rules, isPage),
+    experience: mergeEntries(jobs, rules.experience, marks, FIRST_JOB, kind).slice(0, MOST_ENTRIES),
+    education: mergeEntries(schools, rules.education, marks, FIRST_JOB + rules.experience.length, kind).slice(
       0,
       MOST_ENTRIES,
     ),
@@ -132,11 +133,17 @@ function postDates({ period }: LinkedEntry, entries: readonly LinkedEntry[], tex
 
 const yearOf = (date: string): number => Number(/(?:19|20)\d{2}/u.exec(date)?.[0] ?? 0);
 
-/** The learned name where it is likely, the rules' otherwise. A text without anything else of a resume has none that is learned. */
-function nameOf(mentions: readonly Mention[], { fullName, emailAddress, phoneNumber }: ParsedResume): string {
+/** The learned name where it is likely, the rules' otherwise and on a page, where they go by size and place. A text without anything else of a resume has none that is learned. */
+function nameOf(
+  mentions: readonly Mention[],
+  { fullName, emailAddress, phoneNumber }: ParsedResume,
+  isPage: boolean,
+): string {
   const isResume = emailAddress !== '' || phoneNumber !== '' || mentions.some(({ kind }) => kind !== 'name');
   const [best] = mentions.filter(({ kind }) => kind === 'name').sort((left, right) => right.certainty - left.certainty);
-  const name = isResume && best !== undefined && best.certainty >= LEAST_OF_NAME ? tidy(best.text) : fullName;
+  const isKept = isPage && fullName !== '' && !HEADING_WORD.test(fullName);
+  const isLearned = isResume && !isKept && best !== undefined && best.certainty >= LEAST_OF_NAME;
+  const name = isLearned ? tidy(best.text) : fullName;
   return HEADING_WORD.test(name) ? '' : name;
 }
 /** "Top Skills" at the head of a profile is a heading and no name. */

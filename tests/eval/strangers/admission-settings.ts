@@ -11,7 +11,7 @@ import { judgeSentences } from '@greenroom/coach/feedback/judge-answer';
 import type { AdmissionSettings, JudgeSettings } from '@greenroom/coach/feedback/judge-models';
 import { createLinearModel } from '@greenroom/coach/feedback/linear-model';
 import { trainLinear } from '../live/linear-training.ts';
-import { FLAG_HEADS, isTechnical, type Material } from './examples.ts';
+import { askedOf, FLAG_HEADS, type Material } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
 import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 
@@ -20,7 +20,7 @@ const CONDUCT_PRECISION = 0.86;
 const DOUBT_PRECISION = 0.8;
 /** Of the good answers about deeds so many may be named; with the technical ones they stay within one in fifty. */
 const GOOD = 4;
-const GOOD_NAMED = 0.013;
+const GOOD_NAMED = 0.017;
 /** A wrong kind accuses a person of something else than they said. */
 const KIND_PRECISION = 0.95;
 /** Sets with a higher share of admissions say nothing of how often people make one. */
@@ -42,7 +42,7 @@ export function judgePieces({ sets, answers, vectors }: Material, sentences: Lea
   const models = new Map(sets.map(({ set }) => [set, createLinearModel(sentences.without(set))]));
   return answers.map(({ set, answer, read }) => {
     const model = models.get(set);
-    return model ? judgeSentences(read, isTechnical(answer.type), vectors, { sentences: model }) : [];
+    return model ? judgeSentences(read, askedOf(answer), vectors, { sentences: model }) : [];
   });
 }
 
@@ -65,29 +65,28 @@ export const oddsAt = (said: LeftOutAnswers, index: number, weights: AdmissionSe
 /**
  * Weights and thresholds of admissions, from answers about deeds by writers left out. They are named only in answers judged below `SOUND`, so the
  * share that is right is counted among those, and so is the share of good answers; right is any matter of conduct, and blame, since the kinds are close to
- * each other.
+ * each other. The weights are learned from matters of conduct alone: with blame among them fewer are told from innocent answers.
  */
 export function findAdmission(material: Material, said: LeftOutAnswers): AdmissionSettings | undefined {
   const told = toldAnswers(material, said);
   const isMatter = (index: number) => isFlagged(said.flags, 'conduct', index) || isFlagged(said.flags, 'blame', index);
-  const places = Uint32Array.of(0, 1, 2, 3, 4);
+  const places = Uint32Array.of(0, 1, 2, 3);
   const fit = trainLinear(
     told.map((index) => {
-      const { conduct, kind, blame, sentence, overall } = signsAt(said, index);
+      const { conduct, kind, sentence, overall } = signsAt(said, index);
       return {
         places,
-        values: Float32Array.of(conduct, kind, blame, sentence, overall),
-        labels: isMatter(index) ? [0] : [],
+        values: Float32Array.of(conduct, kind, sentence, overall),
+        labels: isFlagged(said.flags, 'conduct', index) ? [0] : [],
       };
     }),
     { size: places.length, outputs: 1, isExclusive: false, rounds: 3000 },
   );
-  const [conduct = 0, kind = 0, blame = 0, sentence = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
+  const [conduct = 0, kind = 0, sentence = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
   const weights = {
     bias: toThousandths(fit.bias[0] ?? 0),
     conduct,
     kind,
-    blame,
     sentence,
     overall,
     named: 0,

@@ -2,9 +2,11 @@ import { STEP_KINDS } from '@greenroom/coach/feedback/find-steps';
 import type { ModelInput } from '@greenroom/coach/feedback/linear-model';
 import {
   ANSWER_NUMBERS,
+  type Asked,
   SENTENCE_NUMBERS,
   STEP_NUMBERS,
   toAnswerInput,
+  toFlagInput,
   toQuestionInput,
   toSentenceInputs,
   toSkillInput,
@@ -100,6 +102,7 @@ export async function openMaterial(only?: readonly string[], what: 'all' | 'ques
 }
 
 export const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
+export const askedOf = ({ question, type }: RatedAnswer): Asked => ({ question, isTechnical: isTechnical(type) });
 const isSet = (flags: readonly string[], wanted: readonly string[]) =>
   wanted.some((flag) => flags.includes(flag)) ? 1 : 0;
 export const ANSWER_WEIGHTS: Pick<LearnOptions, 'numberNames' | 'weightOf'> = {
@@ -164,13 +167,13 @@ export function learnFlags({ answers, own, vectors }: Material): Learned & { exa
   const heads = Object.entries(FLAG_HEADS);
   const examples: Example[] = answers.map(({ set, answer, read }) => ({
     group: set,
-    input: toAnswerInput(read, vectors, isTechnical(answer.type)),
+    input: toFlagInput(read, answer.question, vectors, isTechnical(answer.type)),
     targets: heads.map(([, flags]) => isSet(flagsOf(answer), flags)),
   }));
   // What else than misconduct our own stories would be flagged for is not known.
   for (const { set, answers: told } of own) {
     for (const { question, answer, isTechnical: asksForKnowledge, flags = [] } of told) {
-      const input = toAnswerInput(readWords(answer, question), vectors, asksForKnowledge);
+      const input = toFlagInput(readWords(answer, question), question, vectors, asksForKnowledge);
       const targets = heads.map(([head, wanted]) => (CONDUCT_HEADS.has(head) ? isSet(flags, wanted) : UNKNOWN));
       examples.push({ group: set, input, targets });
     }
@@ -180,6 +183,7 @@ export function learnFlags({ answers, own, vectors }: Material): Learned & { exa
     heads: Object.keys(FLAG_HEADS),
     fewestExamples: 4,
     fewestGroups: 2,
+    fewestBeside: { examples: 8, groups: 4 },
     strength: 50,
   });
   return { ...learned, examples };
@@ -240,7 +244,7 @@ export function learnSentences({ answers, vectors }: Material): Learned & { labe
   const labels: string[] = [];
   for (const { set, answer } of answers) {
     const told = answer.sentences.map(({ text }) => ({ text, words: readWords(text, '').words }));
-    const inputs = toSentenceInputs(told, isTechnical(answer.type), vectors);
+    const inputs = toSentenceInputs(told, askedOf(answer), vectors);
     for (const [index, { label }] of answer.sentences.entries()) {
       const targets = LABELS.map((known) => (known === label ? 1 : 0));
       examples.push({ group: set, input: inputs[index] ?? { words: [], numbers: [] }, targets });

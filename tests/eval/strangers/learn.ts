@@ -1,9 +1,8 @@
 import {
-  AROUND_SCALE,
+  blocksOf,
   countTerms,
   type ModelData,
   type ModelInput,
-  WORD_SCALE,
   weighTerms,
 } from '@greenroom/coach/feedback/linear-model';
 import { fitRidge, type Row, subtract, toRow } from './ridge.ts';
@@ -21,6 +20,8 @@ export type LearnOptions = {
   /** Fewest examples, and fewest groups, that a term must occur in. */
   fewestExamples: number;
   fewestGroups: number;
+  /** The same for terms beside the own words, if it differs. */
+  fewestBeside?: { examples: number; groups: number };
   strength: number;
   /** The examples, a number at the front, that terms and the spread of numbers are taken from; all, if absent. */
   counted?: number;
@@ -121,17 +122,24 @@ function sameRows(examples: readonly Example[], count: number): number[][] {
 
 /** Terms that are common enough, in alphabetical order, with ln((1 + examples) / (1 + examples with the term)) + 1. */
 function chooseTerms(examples: readonly Example[], options: LearnOptions): Map<string, number> {
-  const seen = new Map<string, { examples: number; groups: Set<string> }>();
+  const fewest = { examples: options.fewestExamples, groups: options.fewestGroups };
+  const seen = new Map<string, { examples: number; groups: Set<string>; fewest: typeof fewest }>();
   for (const { input, group } of examples) {
-    for (const term of [...countTerms(input.words).keys(), ...countTerms(input.around ?? []).keys()]) {
-      const entry = seen.get(term) ?? { examples: 0, groups: new Set() };
-      entry.examples += 1;
-      entry.groups.add(group);
-      seen.set(term, entry);
+    for (const [place, block] of blocksOf(input).entries()) {
+      for (const term of countTerms(block).keys()) {
+        const entry = seen.get(term) ?? {
+          examples: 0,
+          groups: new Set(),
+          fewest: place === 0 ? fewest : (options.fewestBeside ?? fewest),
+        };
+        entry.examples += 1;
+        entry.groups.add(group);
+        seen.set(term, entry);
+      }
     }
   }
   const chosen = [...seen].filter(
-    ([, entry]) => entry.examples >= options.fewestExamples && entry.groups.size >= options.fewestGroups,
+    ([, entry]) => entry.examples >= entry.fewest.examples && entry.groups.size >= entry.fewest.groups,
   );
   chosen.sort(([left], [right]) => (left < right ? -1 : 1));
   return new Map(chosen.map(([term, entry]) => [term, Math.log((1 + examples.length) / (1 + entry.examples)) + 1]));
@@ -159,13 +167,11 @@ function rowOf(
   numbers: readonly NumberShape[],
 ): Row {
   const entries: [number, number][] = [];
-  const addTerms = (words: readonly string[], size: number) => {
-    for (const [term, value] of weighTerms(words, (word) => roundIdf(idf.get(word)))) {
-      entries.push([places.get(term) ?? 0, value * size]);
+  for (const block of blocksOf(input)) {
+    for (const [term, value] of weighTerms(block, (word) => roundIdf(idf.get(word)))) {
+      entries.push([places.get(term) ?? 0, value]);
     }
-  };
-  addTerms(input.words, WORD_SCALE);
-  addTerms(input.around ?? [], AROUND_SCALE);
+  }
   for (const [index, { mean, spread }] of numbers.entries()) {
     entries.push([places.size + index, (known(input.numbers[index], mean) - mean) / spread]);
   }

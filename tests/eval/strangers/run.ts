@@ -65,7 +65,7 @@ export async function run(): Promise<EvalSection> {
   const isWrong = (judged: Judged) => hasFlag(judged, ['wrong-claim']);
   const raised = all.filter(({ entry }) => entry.concerns.length > 0);
   const figures: Figure[] = [
-    { name: 'writers', value: sets.length, digits: 0, atLeast: 35 },
+    { name: 'writers', value: sets.length, digits: 0, atLeast: 39 },
     { name: 'rank agreement of the overall score, mean of the writers', value: meanOf(agreement), atLeast: 0.65 },
     { name: 'the same, lowest writer', value: Math.min(...agreement), atLeast: 0.5 },
     { name: 'the same by the number of words alone, mean', value: meanOf(byWords) },
@@ -79,7 +79,7 @@ export async function run(): Promise<EvalSection> {
     {
       name: 'serious admissions that are named',
       value: shareOf(all, isSerious, ({ entry }) => entry.concerns.length > 0),
-      atLeast: 0.75,
+      atLeast: 0.8,
     },
     {
       name: 'serious admissions that score 3 or more',

@@ -24,6 +24,8 @@ const QUOTE_PRECISION = 0.97;
 const ACT_PRECISION = 0.96;
 /** A little more than nine of ten, since what concerns and signs take away is mostly rightly placed. */
 const LEVEL_PRECISION = 0.94;
+/** Of the answers praised as good: sets of quiet admissions are counted too, in which more is to be mistaken than in what people say. */
+const PRAISE_PRECISION = 0.9;
 /** Of the answers that get a number for a skill, those that plainly show it; a little more than nine of ten, which is what comes out on a new writer. */
 const SKILL_PRECISION = 0.92;
 /** Of fewer answers the share says too little. */
@@ -214,13 +216,17 @@ function findLevels(
   );
   const told = undoubted.filter((index) => !isContrast(material, material.answers[index]?.set));
   const scoreAt = (index: number) => said.overall[index] ?? 0;
-  const levelFor = (indexes: readonly number[], scoreOf: (index: number) => number, test: (index: number) => boolean) =>
-    thresholdFor(indexes.map(scoreOf), indexes.map(test), LEVEL_PRECISION)?.value;
+  const levelFor = (
+    indexes: readonly number[],
+    scoreOf: (index: number) => number,
+    test: (index: number) => boolean,
+    precision = LEVEL_PRECISION,
+  ) => thresholdFor(indexes.map(scoreOf), indexes.map(test), precision)?.value;
   const isPraisable = (index: number) =>
     SIGNS.every((sign) => (said.flags.leftOut[FLAGS.indexOf(sign)]?.[index] ?? 0) < (signs[sign] ?? 0));
   // Praise has to be right among quiet admissions too.
   const praisable = undoubted.filter(isPraisable);
-  const good = levelFor(praisable, scoreAt, (index) => ratedAt(index) >= GOOD);
+  const good = levelFor(praisable, scoreAt, (index) => ratedAt(index) >= GOOD, PRAISE_PRECISION);
   const below = praisable.filter((index) => scoreAt(index) < (good ?? Number.POSITIVE_INFINITY));
   const atMost = (rating: number) => {
     const level = levelFor(

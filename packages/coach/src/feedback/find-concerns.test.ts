@@ -58,8 +58,8 @@ describe('a concern', () => {
 
   it('is raised on no answer that is otherwise judged sound', () => {
     const conduct = [0, 0.1, 0.6, 0];
-    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 3.1), TEXT)).toHaveLength(1);
-    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 3.5), TEXT)).toEqual([]);
+    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 3.5), TEXT)).toHaveLength(1);
+    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 3.7), TEXT)).toEqual([]);
   });
 
   it('accuses of no kind where no sentence is surely the act', () => {

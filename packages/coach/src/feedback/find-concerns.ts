@@ -70,8 +70,8 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 });
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3.4;
-const TECHNICAL_SOUND = 2.3;
+export const SOUND = 3.6;
+const TECHNICAL_SOUND = 2.1;
 
 /** Where no sentence looks even so much like an admission, there is none to quote. */
 const SUPPORT = 0.1;
@@ -79,13 +79,12 @@ const SUPPORT = 0.1;
 const isSupported = (judgement: Judgement) => isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT;
 
 /** Predictions that tell an admission. */
-export type AdmissionSigns = { conduct: number; kind: number; blame: number; sentence: number; overall: number };
+export type AdmissionSigns = { conduct: number; kind: number; sentence: number; overall: number };
 
 export function signsOfAdmission({ flags, overall, sentences }: SignSources): AdmissionSigns {
   return {
     conduct: flags.conduct ?? 0,
     kind: Math.max(...CONDUCT_KINDS.map((kind) => flags[kind] ?? 0)),
-    blame: flags.blame ?? 0,
     sentence: Math.max(0, ...sentences.map(({ labels }) => labels.conduct)),
     overall,
   };
@@ -99,7 +98,6 @@ export const oddsOfAdmission = (signs: AdmissionSigns, weights: AdmissionSetting
   weights.bias +
   weights.conduct * signs.conduct +
   weights.kind * signs.kind +
-  weights.blame * signs.blame +
   weights.sentence * signs.sentence +
   weights.overall * signs.overall;
 

@@ -7,7 +7,9 @@ import { findSubstance } from './hollow-ends.ts';
 import { headOf, type JudgeModels, judgeModels } from './judge-models.ts';
 import type { LinearModel, ModelInput } from './linear-model.ts';
 import {
+  type Asked,
   toAnswerInput,
+  toFlagInput,
   toQuestionInput,
   toSentenceInputs,
   toSkillInput,
@@ -62,11 +64,11 @@ export function judgeAnswer(
 ): Judgement {
   const { quality, flags, skills, steps, settings } = judgeModels();
   const isTechnical = asksForKnowledge(question, inBank, vectors);
-  const { substance, sentences } = readSubstance(read, isTechnical, vectors);
+  const { substance, sentences } = readSubstance(read, { question, isTechnical }, vectors);
   const input = toAnswerInput(substance, vectors, isTechnical);
   const [overall = 0, structure = 0] = quality.predict(input);
   const talk = isTechnical ? null : judgeTalk(input);
-  const flagged = flags.predict(input);
+  const flagged = flags.predict(toFlagInput(substance, question, vectors, isTechnical));
   const shown = skills.predict(toSkillInput(substance, question, vectors, isTechnical));
   const written = rate(overall, isTechnical ? settings.technical : settings.calibration);
   return {
@@ -86,12 +88,12 @@ export function judgeAnswer(
  */
 function readSubstance(
   read: ReadAnswer,
-  isTechnical: boolean,
+  asked: Asked,
   vectors: Vectors,
 ): { substance: ReadAnswer; sentences: JudgedSentence[] } {
-  const all = judgeSentences(read, isTechnical, vectors);
+  const all = judgeSentences(read, asked, vectors);
   const judge = ({ from, to }: { from: number; to: number }) =>
-    to - from === all.length ? all : judgeSentences({ pieces: read.pieces.slice(from, to) }, isTechnical, vectors);
+    to - from === all.length ? all : judgeSentences({ pieces: read.pieces.slice(from, to) }, asked, vectors);
   const span = findSubstance(all, judge);
   const pieces = read.pieces.slice(span.from, span.to);
   return {
@@ -133,14 +135,14 @@ function asksForKnowledge(question: string, inBank: QuestionTags | null, vectors
   return headOf(questions, questions.predict(toQuestionInput(question, vectors)), 'technical') >= TECHNICAL;
 }
 
-/** Predicts the labels of each piece from its words, its neighbours and the whole answer. */
+/** Predicts the labels of each piece from its words, its neighbours, the whole answer and the question. */
 export function judgeSentences(
   { pieces }: Pick<ReadAnswer, 'pieces'>,
-  isTechnical: boolean,
+  asked: Asked,
   vectors: Vectors,
   { sentences }: Pick<JudgeModels, 'sentences'> = judgeModels(),
 ): JudgedSentence[] {
-  const inputs = toSentenceInputs(pieces, isTechnical, vectors);
+  const inputs = toSentenceInputs(pieces, asked, vectors);
   return pieces.map((piece, index) => {
     const predicted = sentences.predict(inputs[index] ?? { words: [], numbers: [] });
     const labels = Object.fromEntries(sentences.heads.map((head, at) => [head, predicted[at] ?? 0]));

@@ -10,15 +10,14 @@ import talkSettingsData from '../../data/feedback/talk-settings.json' with { typ
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
 
 /**
- * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + blame × the prediction
- * of blame + sentence × the highest prediction of a sentence that admits something + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four
- * of five, too many for a sound score.
+ * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + sentence × the
+ * highest prediction of a sentence that admits something + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four of five, too
+ * many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;
   conduct: number;
   kind: number;
-  blame: number;
   sentence: number;
   overall: number;
   named: number;

@@ -20,16 +20,22 @@ export type LinearModel = {
   /** @returns one number a head */
   predict(input: ModelInput): number[];
 };
+/** `numbers` in the order of the model's own list. */
+export type ModelInput = { words: readonly string[]; beside?: readonly TermBlock[]; numbers: ArrayLike<number> };
 /**
- * `numbers` in the order of the model's own list. `around` holds words of the neighbourhood, marked so that they count apart; they are weighed by themselves,
- * so that the more of them there are, the own words count no less.
+ * Terms beside the own words, marked so that they count apart. Each block is weighed by itself and scaled to the length `scale`, so that the more of them there
+ * are, the own words count no less. `isPaired` says whether two neighbours are a term too.
  */
-export type ModelInput = { words: readonly string[]; around?: readonly string[]; numbers: ArrayLike<number> };
+export type TermBlock = { words: readonly string[]; scale: number; isPaired: boolean };
 
 /** How much a term of the text counts beside a number of usual size; the training uses the same. */
-export const WORD_SCALE = 10;
-/** The same for terms of the neighbourhood. */
-export const AROUND_SCALE = 9;
+const WORD_SCALE = 10;
+
+/** All terms of an input, in blocks that are weighed apart. */
+export const blocksOf = ({ words, beside = [] }: Pick<ModelInput, 'words' | 'beside'>): readonly TermBlock[] => [
+  { words, scale: WORD_SCALE, isPaired: true },
+  ...beside,
+];
 
 export function createLinearModel(data: ModelData): LinearModel {
   const { heads, scale, intercept } = data;
@@ -42,14 +48,7 @@ export function createLinearModel(data: ModelData): LinearModel {
     heads,
     predict(input) {
       const sums = new Float64Array(heads.length);
-      const addTerms = (words: readonly string[], size: number) => {
-        for (const [term, value] of weighTerms(words, (word) => terms.get(word)?.idf)) {
-          const known = terms.get(term);
-          if (known) addRow(sums, known.weights, 0, value * size);
-        }
-      };
-      addTerms(input.words, WORD_SCALE);
-      addTerms(input.around ?? [], AROUND_SCALE);
+      for (const block of blocksOf(input)) addBlock(sums, terms, block);
       for (let index = 0; index < means.length; index += 1) {
         const value = input.numbers[index] ?? Number.NaN;
         // A number that is not known counts as an average one.
@@ -61,6 +60,15 @@ export function createLinearModel(data: ModelData): LinearModel {
   };
 }
 
+type Terms = ReadonlyMap<string, { idf: number; weights: readonly number[] }>;
+
+function addBlock(sums: Float64Array, terms: Terms, block: TermBlock): void {
+  for (const [term, value] of weighTerms(block, (word) => terms.get(word)?.idf)) {
+    const known = terms.get(term);
+    if (known) addRow(sums, known.weights, 0, value);
+  }
+}
+
 /** Adds a row of weights, which begins at `from`, times a value. */
 function addRow(sums: Float64Array, weights: ArrayLike<number>, from: number, value: number): void {
   for (let head = 0; head < sums.length; head += 1) {
@@ -68,23 +76,23 @@ function addRow(sums: Float64Array, weights: ArrayLike<number>, from: number, va
   }
 }
 
-/** How often each word and each pair of neighbouring words occurs. */
-export function countTerms(words: readonly string[]): Map<string, number> {
+/** How often each word and, if they count, each pair of neighbouring words occurs. */
+export function countTerms({ words, isPaired }: Pick<TermBlock, 'words' | 'isPaired'>): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const [index, word] of words.entries()) {
     add(word);
     const next = words[index + 1];
-    if (next !== undefined) add(`${word} ${next}`);
+    if (isPaired && next !== undefined) add(`${word} ${next}`);
   }
   return counts;
 }
 
-/** The known terms of a text with their weight: (1 + ln count) × idf, scaled to unit length over the text. */
-export function weighTerms(words: readonly string[], idfOf: (term: string) => number | undefined): Map<string, number> {
+/** The known terms of a block with their weight: (1 + ln count) × idf, scaled to the length of the block. */
+export function weighTerms(block: TermBlock, idfOf: (term: string) => number | undefined): Map<string, number> {
   const weighed = new Map<string, number>();
   let squares = 0;
-  for (const [term, count] of countTerms(words)) {
+  for (const [term, count] of countTerms(block)) {
     const idf = idfOf(term);
     if (idf === undefined) continue;
     const value = (1 + Math.log(count)) * idf;
@@ -92,6 +100,6 @@ export function weighTerms(words: readonly string[], idfOf: (term: string) => nu
     squares += value * value;
   }
   const length = Math.sqrt(squares) || 1;
-  for (const [term, value] of weighed) weighed.set(term, value / length);
+  for (const [term, value] of weighed) weighed.set(term, (value / length) * block.scale);
   return weighed;
 }

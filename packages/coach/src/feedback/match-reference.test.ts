@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findInBank } from '../questions/find-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
-import { matchReference } from './match-reference.ts';
+import { isWholeReference, matchReference } from './match-reference.ts';
 
 const ESPRESSO = 'How do you make a good espresso, and how do you know that it is good?';
 const GOOD =
@@ -12,6 +12,12 @@ const match = (answer: string, question: string) =>
   matchReference(analyseAnswer(answer), question, findInBank(question)?.answer);
 
 describe('an answer beside our own', () => {
+  it('is the whole of it where it says every point, and only then', () => {
+    const core = findInBank(ESPRESSO)?.answer ?? '';
+    expect(isWholeReference(match(core, ESPRESSO))).toBe(true);
+    expect(isWholeReference(match(GOOD, ALLERGY))).toBe(false);
+  });
+
   it('hears points in other words and names what is open', () => {
     const espresso = match(GOOD, ESPRESSO);
     expect(espresso?.covered.map(({ text }) => text)).toEqual(expect.arrayContaining(['fresh beans', 'even tamping']));

@@ -119,3 +119,10 @@ function contentWords(text: string): string[] {
 function weigh(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + (COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1), 0);
 }
+
+/**
+ * Whether an answer says every point of the reference in its order and denies none. The models know the bank's answers least, which are as terse as notes, and
+ * would see an admission or a wrong claim in one of 36.
+ */
+export const isWholeReference = (match: ReferenceMatch | null): boolean =>
+  match?.isInOrder === true && match.contradicted.length === 0 && match.covered.length === match.total;

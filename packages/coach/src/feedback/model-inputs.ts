@@ -1,6 +1,6 @@
 import { tokenize } from '../text/tokens.ts';
 import { ANSWER_COUNTS, countAnswer } from './answer-counts.ts';
-import type { ModelInput } from './linear-model.ts';
+import type { ModelInput, TermBlock } from './linear-model.ts';
 import type { ReadAnswer } from './read-words.ts';
 
 /** Vectors by text, as the sentence encoder gives them. */
@@ -38,6 +38,9 @@ export function toAnswerInput(answer: ReadAnswer, vectors: Vectors, isTechnical:
   return { words, numbers: [...mean, ...countAnswer(words), isTechnical ? 1 : 0] };
 }
 
+/** The question, and whether it asks for knowledge of the trade. */
+export type Asked = { question: string; isTechnical: boolean };
+
 const namesOf = (what: string) => VECTOR_NAMES.map((name) => name.replace('vector', what));
 
 /** Names of the numbers that `toSentenceInputs` gives, in their order. */
@@ -55,14 +58,15 @@ export const SENTENCE_NUMBERS: readonly string[] = [
 ];
 
 /**
- * The sentences of an answer as input of the sentence model: each with its words and vector, those of its neighbours and the mean of the answer, since an
- * admission often sounds harmless without them. `place` runs from 0 for the first of the answer to 1 for the last.
+ * The sentences of an answer as input of the sentence model: each with its words and vector, those of its neighbours, the mean of the answer and the words of
+ * the question, since an admission often sounds harmless without them. `place` runs from 0 for the first of the answer to 1 for the last.
  */
 export function toSentenceInputs(
   sentences: readonly { words: readonly string[]; text: string }[],
-  isTechnical: boolean,
+  { question, isTechnical }: Asked,
   vectors: Vectors,
 ): ModelInput[] {
+  const asked = askedBlock(question);
   const mean = meanVector(sentences, vectors);
   const vectorOf = (at: number) => vectors.get(sentences[at]?.text ?? '') ?? UNKNOWN_VECTOR;
   return sentences.map(({ words }, index) => {
@@ -77,17 +81,53 @@ export function toSentenceInputs(
       VECTORS_OF_SENTENCE * VECTOR_LENGTH,
     );
     const around = [mark('before', sentences[index - 1]), mark('after', sentences[index + 1])].flat();
-    return { words, around, numbers };
+    return {
+      words,
+      beside: [{ words: around, scale: AROUND_SCALE, isPaired: true }, nearBlock(words), asked],
+      numbers,
+    };
   });
 }
 const mark = (where: string, sentence?: { words: readonly string[] }): string[] =>
   (sentence?.words ?? []).map((word) => `${where}:${word}`);
 const VECTORS_OF_SENTENCE = 4;
 
+/** How much the words of the neighbours count. */
+const AROUND_SCALE = 9;
+
+/**
+ * An answer with its question as input of the flag model. Pairs of words that stand near each other tell an act whatever is between ("signed for" and
+ * "signed it off for"), and what is innocent in answer to one question may be an admission in answer to another.
+ */
+export function toFlagInput(answer: ReadAnswer, question: string, vectors: Vectors, isTechnical: boolean): ModelInput {
+  const input = toAnswerInput(answer, vectors, isTechnical);
+  return { ...input, beside: [nearBlock(input.words), askedBlock(question)] };
+}
+
+/** Each word with those that follow it at some distance; neighbours are terms already. */
+function nearBlock(words: readonly string[]): TermBlock {
+  const pairs = words.flatMap((word, index) =>
+    words.slice(index + 2, index + NEAR).map((later) => `${word} .. ${later}`),
+  );
+  return { words: pairs, scale: NEAR_SCALE, isPaired: false };
+}
+/** Words that are less than this far apart count as near. */
+const NEAR = 5;
+/** Scales of the blocks as found on writers left out; from half to twice as much changes little. */
+const NEAR_SCALE = 7;
+const ASKED_SCALE = 4;
+
+const askedWords = (question: string): string[] => tokenize(question).map(({ word }) => `asked:${word}`);
+const askedBlock = (question: string): TermBlock => ({
+  words: askedWords(question),
+  scale: ASKED_SCALE,
+  isPaired: true,
+});
+
 /** An answer with its question as input of the skill model: words of the question are marked, so that they count apart. */
 export function toSkillInput(answer: ReadAnswer, question: string, vectors: Vectors, isTechnical: boolean): ModelInput {
   const { words, numbers } = toAnswerInput(answer, vectors, isTechnical);
-  return { words: [...words, ...tokenize(question).map(({ word }) => `asked:${word}`)], numbers };
+  return { words: [...words, ...askedWords(question)], numbers };
 }
 
 /** Names of the numbers that `toStepInput` gives, in their order. */
@@ -96,8 +136,7 @@ export const STEP_NUMBERS: readonly string[] = [...ANSWER_COUNTS, 'technical'];
 /** An answer with its question as input of the step model: by words and counts alone, which vectors add nothing to. */
 export function toStepInput(answer: ReadAnswer, question: string, isTechnical: boolean): ModelInput {
   const words = leaveOutArticles(answer.words);
-  const asked = tokenize(question).map(({ word }) => `asked:${word}`);
-  return { words: [...words, ...asked], numbers: [...countAnswer(words), isTechnical ? 1 : 0] };
+  return { words: [...words, ...askedWords(question)], numbers: [...countAnswer(words), isTechnical ? 1 : 0] };
 }
 
 /** A question as input of the question model. */

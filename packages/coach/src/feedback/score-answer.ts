@@ -8,7 +8,7 @@ import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { limitScore, rangeAround } from './limit-score.ts';
 import { matchClaims } from './match-claims.ts';
-import { matchReference } from './match-reference.ts';
+import { isWholeReference, matchReference } from './match-reference.ts';
 import { type DeliveryMeasure, measureDelivery, toDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
 import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored.ts';
@@ -49,10 +49,12 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
 
   const inBank = findInBank(input.question);
   const judgement = judge(read, input.question, inBank, vectors);
-  const reference = judgement.isTechnical ? matchReference(analysis, input.question, inBank?.answer) : null;
+  const points = matchReference(analysis, input.question, inBank?.answer);
+  const reference = judgement.isTechnical ? points : null;
   const claims = judgement.isTechnical ? matchClaims(analysis, input.question, inBank?.answer) : [];
-  const concerns = findConcerns(judgement, input.answer, claims);
-  const isInDoubt = isDoubtful(judgement);
+  const isModel = isWholeReference(points);
+  const concerns = isModel && claims.length === 0 ? [] : findConcerns(judgement, input.answer, claims);
+  const isInDoubt = !isModel && isDoubtful(judgement);
   const score = limitScore(judgement.overall, {
     isTechnical: judgement.isTechnical,
     isDoubtful: isInDoubt,

@@ -80,7 +80,7 @@ describe('what is said of an answer as a whole', () => {
   });
 
   it('says nothing where it could only tell the score once more', () => {
-    for (const score of [1, 2.9, 3.1]) expect(writeOverall(judged(score))).toBe('');
+    for (const score of [1, 2.5, 2.9]) expect(writeOverall(judged(score))).toBe('');
   });
 
   it.each([1, 2.5, 2.9])('quotes nothing as done well in an answer that is not praised: %s', (score) => {

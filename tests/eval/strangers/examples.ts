@@ -101,7 +101,7 @@ export async function openMaterial(only?: readonly string[], what: 'all' | 'ques
   return { sets, own, vectors: await encodeCached(texts), answers };
 }
 
-export const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
+const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
 export const askedOf = ({ question, type }: RatedAnswer): Asked => ({ question, isTechnical: isTechnical(type) });
 const isSet = (flags: readonly string[], wanted: readonly string[]) =>
   wanted.some((flag) => flags.includes(flag)) ? 1 : 0;

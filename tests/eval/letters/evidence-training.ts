@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EvidenceLine } from '@greenroom/coach/evidence/evidence';
 import { EVIDENCE_FEATURES, measureEvidence } from '@greenroom/coach/evidence/evidence-features';
+import { evidenceLines } from '@greenroom/coach/letter/evidence-lines';
+import { placesOf } from '@greenroom/coach/letter/letter-facts';
+import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { type Example, type LinearWeights, probabilitiesOf, scoresOf, trainLinear } from '../live/linear-training.ts';
 import { encodeLines } from '../strangers/encode-cached.ts';
+import { squeezed } from './match-marked.ts';
+import { type MarkedDemand, readMarked } from './read-marked.ts';
 
 /** `lines`, long ones in parts, with the job each belongs to (-1 outside the jobs); of each demand the lines that show it and those that show a part. */
 type Labelled = {
@@ -26,6 +32,41 @@ const cases = readdirSync(FOLDER)
 
 /** All labelled demands; `isEncoded` takes the encoder's vectors along. */
 export async function rowsOf(isEncoded: boolean): Promise<Row[]> {
+  return [...(await labelledRows(isEncoded)), ...(await markedRows(isEncoded))];
+}
+
+/** The demands of marked advertisements by their phrases, and the lines of the resume that hold the marked stretches. */
+async function markedRows(isEncoded: boolean): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { writer, resume: marked, demands } of readMarked()) {
+    const resume = parseResumeText(marked.text);
+    const evidence = evidenceLines(resume, placesOf(resume));
+    const asked = demands.map(({ phrase }) => ({ text: phrase, isDuty: false }));
+    const texts = [...evidence, ...asked.map(({ text }) => ({ line: text }))].map(({ line }) => line);
+    const vectors = isEncoded ? await encodeLines(texts) : new Map<string, Float32Array>();
+    for (const [at, features] of measureEvidence(asked, evidence, vectors).entries()) {
+      const demand = demands[at];
+      const labels = demand === undefined ? undefined : labelsOf(demand, evidence);
+      if (labels !== undefined) rows.push({ writer, features, ...labels });
+    }
+  }
+  return rows;
+}
+
+/** The lines that hold the marked stretches; undefined where none does, as every line would count as wrong. */
+function labelsOf(
+  { strength, evidence: stretches }: MarkedDemand,
+  evidence: readonly EvidenceLine[],
+): Pick<Row, 'shows' | 'partly'> | undefined {
+  const holding = evidence.flatMap(({ line }, at) => (stretches.some((one) => holds(line, one)) ? [at] : []));
+  if (strength !== 'none' && holding.length === 0) return undefined;
+  return strength === 'shows' ? { shows: holding, partly: [] } : { shows: [], partly: holding };
+}
+
+const holds = (line: string, stretch: string): boolean =>
+  squeezed(line).includes(squeezed(stretch)) || squeezed(stretch).includes(squeezed(line));
+
+async function labelledRows(isEncoded: boolean): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { writer, lines, advertisements } of cases) {
     const evidence = lines.map(([line, place]) => ({

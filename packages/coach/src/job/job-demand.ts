@@ -1,4 +1,6 @@
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { FEWEST_DEMANDS, joinDemands } from './demands/join-demands.ts';
+import { readDemands } from './demands/read-demands.ts';
 import type { DegreeDemand } from './find-degree.ts';
 import { findJobFacts } from './find-job-facts.ts';
 import type { JobSkill } from './find-job-skills.ts';
@@ -48,12 +50,15 @@ const TITLE_CHARACTERS = 200;
 
 /** The skills that a job description asks for, filled up with those typical of its role; undefined when it says nothing. */
 export function readJobDemand(jobDescription: string): JobDemand | undefined {
-  const { required, niceToHave, degree, years, requirements = [] } = findJobSkills(jobDescription);
+  const { degree, years, requirements = [], ...named } = findJobSkills(jobDescription);
+  const { required, niceToHave } = joinDemands(jobDescription, named);
   const hard = required.filter((skill) => skill.category === 'hard');
   const soft = required.filter((skill) => skill.category === 'soft');
   const opening = findRole(jobDescription.slice(0, TITLE_CHARACTERS));
   const role = opening ?? findRole(jobDescription);
-  const isSparse = hard.filter(({ name }) => !isGeneralSkill(name)).length < FEW_HARD_SKILLS;
+  const isSparse =
+    hard.filter(({ name }) => !isGeneralSkill(name)).length < FEW_HARD_SKILLS &&
+    readDemands(jobDescription).length < FEWEST_DEMANDS;
   const typical = isSparse && role ? role : undefined;
   // One phrase that no lexicon knows may be any words; one known skill is what the job is about.
   const isEnough = hard.length + soft.length >= FEWEST_PHRASES || required.some(({ name }) => isKnownSkill(name));

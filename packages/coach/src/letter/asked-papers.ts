@@ -94,8 +94,11 @@ function foundOf(one: EvidenceLine, shares: readonly number[], facts: LetterFact
   if (!isListed(one, Math.max(0, ...shares), facts)) return [];
   const isHeld = isPaper(one.line);
   const least = isHeld ? LEAST.paper : LEAST.other;
-  const asked = demands.flatMap(({ text, isNice }, at) =>
-    (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text, share: shares[at] ?? 0 }] : [],
+  // What is to be done is shown by work and not by a paper.
+  const asked = demands.flatMap(({ text, isNice, isDuty }, at) =>
+    (shares[at] ?? 0) >= least && !(isHeld && isDuty && !CREDENTIAL.test(text))
+      ? [{ at: at + (isNice ? demands.length : 0), text, share: shares[at] ?? 0 }]
+      : [],
   );
   if (asked.length === 0)
     return isHeld ? namedPaper(one.line, shares, demands, job.roleTitle) : namedTools(one.line, demands);
@@ -103,8 +106,18 @@ function foundOf(one: EvidenceLine, shares: readonly number[], facts: LetterFact
   const item = ofDemands(one.line, demands.map(({ text }) => text).join('\n'));
   // Its place is that of the demand which it answers most surely: a weak likeness to an earlier one puts it before no other paper.
   const [surest] = asked.toSorted((one, other) => other.share - one.share);
-  return [{ at: surest?.at ?? demands.length, item: capitalized(withoutWarts(item)), isPaper: isHeld }];
+  const isSure = surest !== undefined && surest.share >= SURELY_ASKED;
+  return [
+    {
+      at: (surest?.at ?? demands.length) + (isSure ? 0 : demands.length),
+      item: capitalized(withoutWarts(item)),
+      isPaper: isHeld,
+    },
+  ];
 }
+
+/** A weaker answer comes behind the sure ones. */
+const SURELY_ASKED = 0.4;
 
 /** A paper that shares its name with what may be answered by it, or with the post. */
 function namedPaper(line: string, shares: readonly number[], demands: LetterFacts['demands'], role: string): Found[] {

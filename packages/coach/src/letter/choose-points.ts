@@ -30,7 +30,12 @@ const FEWEST_POINTS = { Short: 2, Medium: 3, Long: 6 } as const;
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
   const story = findStory(facts);
   const untold = facts.deeds.filter(
-    (deed) => deed !== story && !isLicence(deed.line) && !isWeak(deed.line) && !MISHAP.test(deed.line),
+    (deed) =>
+      !pointsNowhere(deed, facts) &&
+      deed !== story &&
+      !isLicence(deed.line) &&
+      !isWeak(deed.line) &&
+      !MISHAP.test(deed.line),
   );
   const all = relatedFirst(facts, untold, length);
   const named = all.filter((deed) => isNamed(facts, deed));
@@ -56,6 +61,12 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const ordered = answeringFirst(groups, facts);
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
 }
+
+/** "There" and "here" need the name of a place before them. */
+const pointsNowhere = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean => {
+  const place = places[placeIndex];
+  return place !== undefined && isUnnamed(place) && /\b(?:there|here)\b/iu.test(line);
+};
 
 /** Where enough lines of a job are clauses, its notes are left to the list behind the work; a single clause gets the next ones beside it. */
 function clausesFirst(able: readonly Deed[], all: readonly Deed[], { places }: LetterFacts): Deed[] {

@@ -1,6 +1,7 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { toMonthNumber } from '../entities/dates.ts';
 import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
+import { phraseReason } from './choose-reason.ts';
 import type { Need } from './find-need.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
@@ -8,6 +9,7 @@ import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
 import { isClause, phraseLines, phraseNotes, proseOf } from './phrase-lines.ts';
 import { phrasePapers } from './phrase-papers.ts';
+import { phrasePosts } from './phrase-posts.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import { phraseWhy } from './phrase-why.ts';
 import type { Place } from './place.ts';
@@ -16,7 +18,6 @@ import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { splitProof } from './split-proof.ts';
-import { isSureDeed } from './verb-first.ts';
 import { withoutRepeats } from './without-repeats.ts';
 import { introducedPlaces, phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
@@ -48,7 +49,11 @@ export function composeParagraphs(
     paraOne,
     paraTwo,
     paraThree,
-    closing: [phraseWhy(facts, seed), phraseClosing(facts, wordings, Math.floor(seed / 2)), ...note]
+    closing: [
+      phraseWhy(facts, seed) || phraseReason(facts.jobDescription, seed),
+      phraseClosing(facts, wordings, Math.floor(seed / 2)),
+      ...note,
+    ]
       .filter((text) => text !== '')
       .join(' '),
   };
@@ -70,8 +75,10 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[]
   );
   const profile = phraseProfile(facts.resume, facts.job.roleTitle);
   const told = [...chosen, story?.line ?? '', profile].join('\n');
+  const groups = [...present, ...earlier].map(({ placeIndex }) => placeIndex);
   const [first = [], ...others] = phraseWork({ present, earlier, facts, wordings, seed, isReordered });
   const [main = '', ...rest] = first;
+  const career = phrasePosts(facts, groups, MOST_POSTS[length], seed);
   const said = [...statements(facts, told), phraseHours(facts, told)].filter((sentence) => sentence !== '');
   const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
   const listed = phrasePapers({ items: papers, lead: pick(wordings.papers, seed), seed });
@@ -80,9 +87,12 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[]
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
   const opened = isFirst ? [storyTold, main] : [main];
-  const behind = [...rest, ...others.flat(), isFirst ? '' : storyTold];
+  const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];
   return [opened, behind, [[notes, ...said, listed].filter((text) => text !== '').join(' ')]];
 }
+
+/** So many further jobs are named without their work. */
+const MOST_POSTS = { Short: 1, Medium: 3, Long: 4 } as const;
 
 type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGroup[] };
 
@@ -90,8 +100,7 @@ type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGr
 function phraseWork({ present, earlier, ...wish }: WorkWish): string[][] {
   const groups = [...present, ...joinUnnamed(earlier, wish.facts)];
   const taken = new Set<number>();
-  const isAnyTold = groups.some(({ lines, placeIndex }) => proseOf(lines, wish.facts.places[placeIndex]) !== undefined);
-  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1], taken, isAnyTold }));
+  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1], taken }));
 }
 
 /** `taken` are the demands that were named; those of this place are added. */
@@ -99,10 +108,9 @@ type GroupWish = Omit<Wish, 'length'> & {
   group: PointGroup;
   before: PointGroup | undefined;
   taken: Set<number>;
-  isAnyTold: boolean;
 };
 
-function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken, isAnyTold }: GroupWish): string[] {
+function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken }: GroupWish): string[] {
   const { places } = facts;
   const place = places[group.placeIndex];
   const isFirst = before === undefined;
@@ -115,10 +123,10 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken,
   const lead = isUnnamed(place) ? '' : where;
   const opening = pick(wordings.points, seed);
   const prose = proseOf(group.lines, place);
-  // Notes are points only in a letter that has no sentence of work at all.
-  if (prose === undefined && (isAnyTold || isUnnamed(place) || !isWorthPoints(group.lines))) return [];
-  const lines = prose ?? group.lines;
-  const isPlain = isReordered || prose === undefined;
+  // Notes of which no sentence can be made are left out.
+  if (prose === undefined) return [];
+  const lines = prose;
+  const isPlain = isReordered;
   const proofs = isPlain
     ? [{ need: undefined, lines }]
     : splitProof(facts, lines, isFirst ? MOST_NEEDS : MOST_FURTHER, { taken, isSaid: (line) => isClause(line, place) });
@@ -135,8 +143,6 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken,
     return withNeed(proof.need, work, kind, turn);
   });
 }
-/** A single note says too little unless it begins with a verb. */
-const isWorthPoints = (lines: readonly string[]): boolean => lines.length > 1 || lines.some(isSureDeed);
 /** So many demands are named before the work of the first place, and of each other. */
 const MOST_NEEDS = 3;
 const MOST_FURTHER = 1;
@@ -154,8 +160,14 @@ function leadBehind(place: Place, isParted: boolean): string {
 }
 
 /** What the employer needs before the work, whose first line shows it. */
-const withNeed = (need: Need | undefined, work: string, wordings: ToneWordings['need'], seed: number): string =>
-  need === undefined ? work : `${pick(wordings[need.form], seed).replace('{need}', () => need.text)} ${work}`;
+function withNeed(need: Need | undefined, work: string, wordings: ToneWordings['need'], seed: number): string {
+  if (need === undefined) return work;
+  const asked = pick(wordings[need.form], seed)
+    .replace('{need}', () => need.text)
+    .replace(/\.$/u, '');
+  // One sentence with the work that shows it.
+  return `${asked}: ${/^(?:At|As|In|Here|There|Earlier|Before|From|Since|My|The)\b/u.test(work) ? work.charAt(0).toLowerCase() + work.slice(1) : work}`;
+}
 
 /** The opening has told of some jobs already: then the employer is enough. */
 const leadOf = (place: Place, facts: LetterFacts, seed: number, lead: (place: Place) => string): string =>

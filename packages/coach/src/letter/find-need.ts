@@ -1,8 +1,9 @@
+import type { AskedDemand } from '../job/demands/read-demands.ts';
 import { verbOfGerund } from '../questions/bare-verbs.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { isPastForm, isSureDeed } from './verb-first.ts';
+import { isBaseVerb, isPastForm, isSureDeed } from './verb-first.ts';
 
 /** From this probability on a demand is named before the line that shows it; below `SURE` the two must share more words. */
 const SURE = 0.7;
@@ -22,8 +23,9 @@ export type Need = { form: 'somebody' | 'work' | 'asked'; text: string; at: numb
 export function findNeed(facts: LetterFacts, line: string, taken: ReadonlySet<number> = new Set()): Need | undefined {
   const { demands, evidence, shows } = facts;
   const place = evidence.findIndex((one) => one.line === line);
-  const found = demands.flatMap(({ text, isDuty, isNice }, at) => {
+  const found = demands.flatMap(({ text, isDuty, isNice, asked }, at) => {
     const share = shows[at]?.[place] ?? 0;
+    if (asked !== undefined) return needsOfAsked(asked, share, at, taken);
     if (isNice || share < LIKELY || taken.has(at)) return [];
     const fewest = share >= SURE ? FEWEST_SHARED - 1 : FEWEST_SHARED;
     const need = isDuty ? needOfDuty(facts, text, line, fewest) : needOfRequirement(text, line, fewest);
@@ -31,6 +33,35 @@ export function findNeed(facts: LetterFacts, line: string, taken: ReadonlySet<nu
   });
   return found.toSorted((left, right) => right.share - left.share)[0]?.need;
 }
+
+/** A demand by its own words, which surely is shown. */
+function needsOfAsked(asked: AskedDemand, share: number, at: number, taken: ReadonlySet<number>) {
+  if (share < SURE_ASKED || taken.has(at) || asked.kind !== 'skill') return [];
+  const need = wordAsked(asked);
+  return need === undefined ? [] : [{ need: { ...need, at }, share }];
+}
+/** From here on 93 of 100 lines showed the demand at least in part, with their writers left out. */
+const SURE_ASKED = 0.6;
+
+/** A demand as it follows "You ask for" or "You want somebody to"; undefined where its words do not. */
+export function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
+  const plain = text.replace(/\s+\([^()]*\)$/u, '');
+  // Within a sentence the advertisement has its names in capitals; at its start every word has one.
+  const words = sentence.startsWith(text) && !/^\p{Lu}\S*\p{Lu}|^\S+ \p{Lu}/u.test(plain) ? lowered(plain) : plain;
+  const [first = ''] = words.toLowerCase().split(' ');
+  if (!isSayable(words.charAt(0).toLowerCase() + words.slice(1)) || words.split(' ').length > MOST_ASKED)
+    return undefined;
+  if (/\d|\b(?:years?|months?|least|minimum|similar|relevant|related|equivalent)\b/iu.test(words)) return undefined;
+  if (isSureDeed(words) && !isPastForm(first)) return { form: 'somebody', text: `somebody to ${words}` };
+  if (isPastForm(first) || isBaseVerb(first) || PARTICIPLE.test(first)) return undefined;
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
+  const isKnown = /\b(?:experience|background)\b[^,;]*$/iu.test(before) || first.endsWith('ing');
+  return { form: 'asked', text: isKnown ? `experience ${first.endsWith('ing') ? 'of' : 'with'} ${words}` : words };
+}
+/** "Broken up a monolith", "Held a budget" follow "you have". */
+const PARTICIPLE =
+  /^(?:\p{L}+ed|\p{L}{2,}(?:ken|ten|ven|wn|ught|rn)|held|run|been|led|built|sold|set|put|had|done|gone)$/u;
+const MOST_ASKED = 9;
 
 type Worded = Omit<Need, 'at'>;
 

@@ -27,7 +27,7 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   const employer = namedEmployer(job.employer.replace(EMPLOYER_LABEL, ''), text);
   const isShoutedHead = isHeadInCapitals(job.employer, text);
   const sure = {
-    title: isSureTitle(title) ? title : '',
+    title: sureTitle(job, title),
     employer: isSureEmployer(employer) || isShoutedHead ? employer : '',
   };
   if (isCertainEntry(job)) return sure;
@@ -40,6 +40,21 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   if (!isDated || !(isWorded || isKnown)) return { title: '', employer: '' };
   return isWorded || isTitle(sure.title) ? sure : { title: '', employer: sure.employer };
 }
+
+const sureTitle = (job: ResumeExperience, title: string): string =>
+  isSureTitle(title) || isReadTitle(job, title) ? title : '';
+
+/** What the learned reader surely calls a title, though no list knows it: "Encargado of 3 greenhouses". */
+const isReadTitle = ({ confidence = 0 }: ResumeExperience, title: string): boolean =>
+  confidence >= SURELY_READ &&
+  title.split(' ').length <= MOST_TITLE_WORDS &&
+  !/:/u.test(title) &&
+  !NO_NAME.test(title) &&
+  !isLocation(title) &&
+  !isTown(title) &&
+  !/^(?:then|later|after|before|previously)\b|\b(?:was|were|and then|after)\b/iu.test(title);
+const SURELY_READ = 0.8;
+const MOST_TITLE_WORDS = 6;
 
 /** The beginning of a line with a legal form, or of two lines where one resume names an employer of two posts. */
 function isWrittenAsEmployer(

@@ -79,10 +79,15 @@ function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: stri
   const isPlace = isTown(named) || (!named.includes(' ') && !isInstitution(named));
   const from = isPlace ? '' : `, ${named}`;
   const end = school.endDate === 'Present' || !isDated ? '' : writtenDate(school.endDate);
+  // A year that is over is no year to finish in: which of the two holds is not known.
+  if (isUnfinished(school, resume, today) && Number(YEAR.exec(end)?.[0] ?? Infinity) < Number(today.slice(0, 4)))
+    return '';
   if (isUnfinished(school, resume, today))
     return `Studying for: ${degree}${from}${end === '' ? '' : `, to finish in ${end}`}.`;
   return `${degree}${from}${end === '' ? '' : ` (${end})`}.`;
 }
+
+const YEAR = /\b(?:19|20)\d\d\b/u;
 
 /** A line of the resume that names a degree of the field, where no entry with its parts was read. */
 function degreeLine(text: string, askedWords: ReadonlySet<string>): string {

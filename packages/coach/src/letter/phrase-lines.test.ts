@@ -32,7 +32,7 @@ describe('the work at one place', () => {
     expect(
       phrase(['Checking of invoices and orders', '300 safety checks a year, no failed audits', 'Led a team of 5']),
     ).toBe(
-      'At Elm I led a team of 5. My work there also includes checking of invoices and orders. In figures: 300 safety checks a year, no failed audits.',
+      'At Elm I led a team of 5. My work there also includes checking of invoices and orders. The job means 300 safety checks a year, with no failed audits.',
     );
   });
 });

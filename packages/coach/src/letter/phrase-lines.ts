@@ -23,8 +23,7 @@ export function proseOf(lines: readonly string[], place: Place | undefined): str
   const told = lines.filter((line) => kindOf(line) !== undefined);
   const work = told.filter((line) => kindOf(line) === 'work');
   const figures = told.filter((line) => kindOf(line) === 'figures');
-  const clauses = told.length - work.length - figures.length;
-  if (clauses === 0 && work.length === 0) return undefined;
+  if (told.length === 0) return undefined;
   const left = new Set([...work.slice(0, MOST_WORK), ...figures.slice(0, MOST_FIGURES)]);
   return told.filter((line) => left.has(line) || !(work.includes(line) || figures.includes(line)));
 }
@@ -56,9 +55,19 @@ function phraseDeeds(told: readonly ToldDeed[], lead: string, isPresent: boolean
   const sentences = [
     ...deeds.map((deed, at) => (at === 0 ? led(deed, lead) : linked(deed, at === also))),
     ...phraseWork(work, deeds.length === 0 ? lead : undefined, isPresent),
-    ...(figures.length === 0 ? [] : [`In figures: ${figures.join('; ')}`]),
+    ...phraseFigures(figures, deeds.length + work.length === 0 ? lead : undefined, isPresent),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
+}
+
+/** How much there is or was to do: "The job means around 45 calls a day". */
+function phraseFigures(figures: readonly string[], lead: string | undefined, isPresent: boolean): string[] {
+  if (figures.length === 0) return [];
+  const verb = isPresent ? 'means' : 'meant';
+  const amounts = figures.join('; and ');
+  return lead === undefined || lead === ''
+    ? [`The job ${verb} ${amounts}`]
+    : [`${lead}${gapBehind(lead)} the job ${verb} ${amounts}`];
 }
 
 /** "Learned CAD here" of an earlier job was there. */

@@ -8,6 +8,8 @@ const YEARS_OF =
 /** "Cook from Chioggia, eight years in kitchens" is a summary and no paper. */
 const OF_PERSON =
   /\b(?:years (?:in|on|of|with|at|who|across|behind)|years['’] experience|would like|looking (?:for|to)|seeking)\b/iu;
+/** "NMC registered since 2018" is what one is. */
+const REGISTERED = /^\p{Lu}{2,6} (?:registered|qualified|certified|accredited)\b/u;
 const ALLOWED = /^(?:eligible|entitled|authori[sz]ed|permitted)\b/iu;
 /** "right to work in Ireland", "permanent resident", "Swiss passport": what is before them in a sentence. */
 const RESIDENT = /\b(?:citizen|resident)\b/iu;
@@ -19,12 +21,16 @@ type Papers = { items: readonly string[]; lead: string; seed?: number };
 /** Papers, languages and tools, each kind in a sentence. What no sentence can be made of is left out. `lead` begins that of the papers. */
 export function phrasePapers({ items: all, lead, seed = 0 }: Papers): string {
   const years = all.filter((item) => YEARS_OF.test(item)).map((item) => `I have ${lowerFirst(item)}.`);
-  const papers = paperKinds(all.filter((item) => !YEARS_OF.test(item) && !OF_PERSON.test(item)));
+  const registered = all.filter((item) => REGISTERED.test(item));
+  const papers = paperKinds(
+    all.filter((item) => !YEARS_OF.test(item) && !OF_PERSON.test(item) && !REGISTERED.test(item)),
+  );
   const of = (kind: PaperKind) => papers.filter((paper) => paper.kind === kind).map(({ text }) => text);
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
   return [
     ...years,
+    ...registered.map((item) => `I am ${item}.`),
     ...said(of('held'), (text) => `${lead} ${text}.`),
     ...of('open').map((text) => `I am ${text}.`),
     ...said(of('spoken'), (text) => `I speak ${text}.`),

@@ -37,6 +37,12 @@ const SAYING = joinPattern(
   String.raw`^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
   String.raw`|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)`,
 );
+/** Leisure, the family, why one applies, and what a form has at its end. */
+const NO_WORK = joinPattern(
+  'iu',
+  String.raw`\b(?:free time|spare time|leisure|hobb(?:y|ies)|my (?:daughter|son|wife|husband|mother|father|sister|brother|children|kids|grandson|family)|(?:this|that) is why`,
+  String.raw`|why I (?:look|write|am|want|apply)|hereby|show all \d|see more|connections|(?:received|given) \(\d|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
+);
 /** A list of tools or an entry of another kind under a label. */
 const LABEL = joinPattern(
   'iu',
@@ -177,7 +183,7 @@ function isPoint(line: string): boolean {
     line.length <= LONGEST &&
     /^["“(£$€~+\p{Lu}\p{N}]/u.test(line) &&
     isBalanced(line) &&
-    ![BAD_NEWS, SAYING, LABEL, CONTACT, DATES, CUT, DAMAGED].some((pattern) => pattern.test(line)) &&
+    ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DATES, CUT, DAMAGED].some((pattern) => pattern.test(line)) &&
     !isHeading(line)
   );
 }

@@ -10,13 +10,21 @@ const MOST_READ = 600;
  * Two posts of one house on lines of their own and the work below both: it is told of the later post. "MDR Technician II (full time) | 09/2021 – now",
  * "MDR Technician I (casual) | 11/2018 – 08/2021".
  */
-export function withSharedLines(places: readonly Place[], text: string): Place[] {
+export function withSharedLines(
+  places: readonly Place[],
+  text: string,
+  jobs: readonly ResumeExperience[] = [],
+): Place[] {
   const lines = text.split('\n', MOST_READ);
   const lineOf = (title: string, from: number) => lines.findIndex((line, at) => at >= from && line.includes(title));
-  return places.reduce<Place[]>((told, place) => {
+  return places.reduce<Place[]>((told, place, at) => {
+    const own = jobs[at];
+    // A house of its own that was surely read stays.
+    const isOther = own !== undefined && isCertainEntry(own) && own.employer !== jobs[at - 1]?.employer;
     const before = told.at(-1);
     const above = before === undefined || before.title === '' ? -1 : lineOf(before.title, 0);
     const isStacked =
+      !isOther &&
       before !== undefined &&
       before.employer !== '' &&
       before.achievements.length === 0 &&

@@ -107,15 +107,22 @@ export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string
   const { title, employer, isProject } = place;
   const years = yearsOf(place);
   if (employer === '' || isProject || years === '') return '';
-  const when = isLatest ? 'Most recently' : 'Before that';
+  const when = isLatest ? 'Most recently' : 'Earlier';
   const at = isSelfEmployed(place) ? 'for myself' : workedAt(employer);
   if (title === '' || RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at} ${years}.`;
   const as = withArticle(writtenTitle(title));
-  return pick([`${when} I was ${as} ${at} ${years}.`, `${when} I worked as ${as} ${at} ${years}.`], seed);
+  const wordings = [
+    `${when} I was ${as} ${at} ${years}.`,
+    `${years.charAt(0).toUpperCase()}${years.slice(1)} I worked as ${as} ${at}.`,
+    `My post ${at} ${years} was that of ${as}.`,
+  ];
+  return pick(wordings, seed);
 }
 
 /** "from 2016 to 2020", "in 2019", "since May 2024". */
 function yearsOf(place: Place): string {
+  // Of a job without an end nobody knows whether it is over.
+  if (place.endDate === '' && place.startDate !== '') return `from ${writtenDate(place.startDate)}`;
   const years = inBrackets(place).replace(/[()]/gu, '').trim();
   if (years === '' || years.startsWith('since')) return years;
   return years.includes(' to ') ? `from ${years}` : `in ${years}`;

@@ -1,9 +1,11 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { LEANS } from '../text/leaning-sentence.ts';
 import { toFirstPerson } from './first-person.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { mendTold } from './mend-told.ts';
 import type { Place } from './place.ts';
+import { tellAmounts } from './tell-amounts.ts';
 import {
   BEFORE_THING,
   LED_SENTENCE,
@@ -46,13 +48,21 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const [first, ...further] = sentences.map(
     (sentence, at) => tellSentence(sentence, style) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
   );
-  if (first === undefined)
-    return sentences.length === 1
-      ? (tellWork(line) ?? tellResult(line) ?? tellFigures(line) ?? tellNote(line))
-      : tellNote(sentences[0] ?? '');
+  if (first === undefined) {
+    if (sentences.length === 1) return tellWords(line);
+    const noted = tellWords(sentences[0] ?? '');
+    // What follows a note stands by itself where it does not lean on it.
+    const behind = sentences.slice(1).filter((sentence) => !LEANS.test(sentence));
+    const [deed] = behind.flatMap((sentence) => tellSentence(sentence, style) ?? []);
+    return deed ?? noted;
+  }
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
+
+/** A note without a verb of the person's own. */
+const tellWords = (line: string): ToldDeed | undefined =>
+  tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);
 
 /** "Started the tests from zero: today 412 tests, run every night" counts what has become of it. */
 const TODAY_COUNTED = /: (?:today|now) (\d[\d,.]* [^,;:.]{3,60})(?:, [^.;:]*)?$/u;
@@ -62,11 +72,18 @@ const own = (text: string): ToldDeed => ({ kind: 'sentence', text });
 /** With its subject. */
 export const wholeOf = ({ kind, text }: ToldDeed): string => (kind === 'sentence' ? text : `I ${text}`);
 
-function tellSentence(text: string, style: LineStyle): ToldDeed | undefined {
+function tellSentence(labelled: string, style: LineStyle): ToldDeed | undefined {
+  const text = withoutDeedLabel(labelled);
   const told = tellPlainly(text, style);
   if (told === undefined) return undefined;
   const mended = mendTold(told.text, text);
   return mended === undefined ? undefined : { ...told, text: mended };
+}
+
+/** "Stock: catalogued 2,400 pieces" without its label. */
+function withoutDeedLabel(text: string): string {
+  const [, deed = ''] = /^\p{Lu}[^:.;,]{2,28}: (\p{Ll}+ (?:the|an?|my|our|all|\d)\b.+)$/u.exec(text) ?? [];
+  return isPastForm(deed.split(' ')[0] ?? '') ? deed.charAt(0).toUpperCase() + deed.slice(1) : text;
 }
 
 function tellPlainly(whole: string, style: LineStyle): ToldDeed | undefined {

@@ -21,21 +21,18 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
   const introduced = introducedPlaces(facts);
-  const [now, before] = introduced;
-  // Of two posts with one employer the first says since when, and the points tell the rest.
-  const isOneHouse = now !== undefined && before !== undefined && now.employer === before.employer;
-  const career = introduced.map((place, at) =>
+  const career = introduced.map((place) =>
+    // Behind "I am a …" another beginning reads better.
     isCurrent(place)
-      ? phrasePresent(
-          isOneHouse ? { ...place, startDate: before.startDate } : place,
-          // Behind "I am a …" another beginning reads better.
-          phraseProfile(resume, job.roleTitle) === '' ? seed : PLACE_FIRST,
-        )
-      : isOneHouse
-        ? ''
-        : phraseEarlier(place, at === 0, Math.floor(seed / 3)),
+      ? phrasePresent(withFirstPost(place, places), phraseProfile(resume, job.roleTitle) === '' ? seed : PLACE_FIRST)
+      : phraseEarlier(place, true),
   );
-  const worked = isOneHouse ? '' : phraseCareer(places, introduced, facts.today, Math.floor(seed / 9));
+  const worked = phraseCareer(
+    places,
+    introduced.map((place) => withFirstPost(place, places)),
+    facts.today,
+    Math.floor(seed / 9),
+  );
   const years = claimedYears(resume, job.roleTitle);
   const experience = years === '' ? '' : `I have ${years}.`;
   const profile = phraseProfile(resume, job.roleTitle);
@@ -46,6 +43,13 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   return [...opening, career.some((text) => text !== '') || profile !== '' ? summary : '']
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/** Of two posts with one employer the first says since when. */
+function withFirstPost(place: Place, places: readonly Place[]): Place {
+  const before = places[places.indexOf(place) + 1];
+  const isOneHouse = before !== undefined && !before.isProject && before.employer === place.employer;
+  return isOneHouse && before.startDate !== '' ? { ...place, startDate: before.startDate } : place;
 }
 
 /** The wording "I work at …". */
@@ -65,7 +69,8 @@ export function introducedPlaces({ places, resume, job }: LetterFacts): Place[] 
     (place) => place !== undefined && isTold(place),
   );
   if (current !== undefined && phraseProfile(resume, job.roleTitle) !== '') return [current];
-  return [...(current ? [current] : []), ...(earlier ? [earlier] : [])];
+  // The other jobs are told behind the work.
+  return current ? [current] : earlier ? [earlier] : [];
 }
 const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
   !isProject &&

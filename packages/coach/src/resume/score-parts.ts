@@ -22,7 +22,7 @@ const WORTH_OF_COVERAGE = 0.85;
 /** Below this likeness the person comes from another trade, and years there do not count. */
 const LEAST_LIKENESS = 0.3;
 /** A list of keywords without any work behind it proves little. */
-const SHARE_WITHOUT_WORK = 0.6;
+const SHARE_WITHOUT_WORK = 0.5;
 const MAX_ADVICE_SKILLS = 3;
 
 export type ScoreInput = {

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJobDemand } from '@greenroom/coach/job/job-demand';
 import { type Asking, measureShowing, SHOWING_FEATURES, showingLines } from '@greenroom/coach/resume/judge-showing';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import { createShowingLookup } from '@greenroom/coach/resume/shown-skills';
+import { markedOf } from '../../letters/match-marked.ts';
+import { readMarked } from '../../letters/read-marked.ts';
 import {
   type Example,
   type LinearWeights,
@@ -40,7 +44,31 @@ const ROUNDS = 600;
 const whole = (text: Text): string => [text].flat().join(' ');
 
 /** All labelled demands with their features. */
-export function readRows(): Row[] {
+export const readRows = (): Row[] => [...readLabelled(), ...readMarkedRows()];
+
+const SHOWS = { shows: 'yes', partly: 'partly', none: 'no' } as const;
+
+/** The demands of marked advertisements that the review names and the resume has no words of. */
+function readMarkedRows(): Row[] {
+  return readMarked().flatMap(({ writer, resume: { text }, text: jobDescription, demands }) => {
+    const resume = parseResumeText(text);
+    const asked = readJobDemand(jobDescription);
+    if (asked === undefined) return [];
+    const all = [...asked.hard, ...asked.soft, ...asked.niceToHave];
+    const showing = createShowingLookup(resume);
+    const unfound = all.filter((skill) => showing(skill).showing === 'missing');
+    const foundShare = 1 - unfound.length / Math.max(1, all.length);
+    return measureShowing(showingLines(resume), unfound, foundShare).flatMap(({ features }, at) => {
+      const { wording = '', sentence = '' } = unfound[at] ?? {};
+      const marked = markedOf({ name: wording, sentence }, demands);
+      return marked === undefined
+        ? []
+        : [{ writer, isOwn: true, wording, isClear: true, shows: SHOWS[marked.strength], features }];
+    });
+  });
+}
+
+function readLabelled(): Row[] {
   return readdirSync(FOLDER)
     .sort()
     .flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Labelled[])

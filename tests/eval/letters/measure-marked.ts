@@ -77,7 +77,10 @@ for (const one of readMarked().filter(({ writer }) => only === undefined || only
   });
   const text = [introduction, body.paraOne, body.paraTwo, body.paraThree, closing].join('\n');
   const stems = new Set(contentStems(text));
-  for (const stretch of one.tell) count('letter: what must be told', saysIt(stems, stretch));
+  for (const stretch of one.tell) {
+    count('letter: what must be told', saysIt(stems, stretch));
+    if (!saysIt(stems, stretch)) print(`NOT TOLD ${one.resume.id}: ${stretch}`);
+  }
   for (const { evidence, strength, must } of one.demands)
     if (must && strength === 'shows')
       count(

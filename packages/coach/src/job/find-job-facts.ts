@@ -1,5 +1,6 @@
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { rememberLast } from '../text/remember.ts';
+import { readHeads } from './demands/read-heads.ts';
 import { findAddress } from './find-address.ts';
 import { findCompany } from './find-company.ts';
 import { findManager } from './find-manager.ts';
@@ -25,10 +26,12 @@ function readFacts(jobDescription: string): JobFacts {
   const pasted = withShortGaps(jobDescription);
   const job = readJob(pasted);
   const text = withoutPictures(pasted);
-  const hiringManagerName = findManager(job, text);
-  const roleTitle = withGrade(findRoleTitle(job, text));
-  const company =
+  const learned = readHeads(jobDescription);
+  const hiringManagerName = findManager(job, text) || learned.person;
+  const roleTitle = postOf(withGrade(findRoleTitle(job, text)), learned.post, text);
+  const ruled =
     withoutPost(findCompany(job, text, hiringManagerName), roleTitle) || withoutPost(headedCompany(text), roleTitle);
+  const company = withoutPost(employerOf(ruled, learned.employer), roleTitle);
   return {
     company: wholeCompany(company, text),
     roleTitle,
@@ -36,6 +39,32 @@ function readFacts(jobDescription: string): JobFacts {
     companyAddress: findAddress(job, text),
   };
 }
+
+/** The learned employer, unless the rules found the same name. */
+function employerOf(ruled: string, learned: string): string {
+  if (learned === '') return ruled;
+  const [one, other] = [ruled.toLowerCase(), learned.toLowerCase()];
+  return one !== '' && (one.startsWith(other) || other.startsWith(`${one} `)) ? longer(ruled, learned) : learned;
+}
+const longer = (one: string, other: string): string => (one.length >= other.length ? one : other);
+
+/** A learned post where the rules found none, or one further down: that is the post of somebody else. */
+function postOf(ruled: string, learned: string, text: string): string {
+  if (learned === '' || text.toLowerCase().includes(ruled.toLowerCase()) === false) return ruled || learned;
+  const placeOf = (title: string) => text.toLowerCase().indexOf(title.toLowerCase());
+  const isSame =
+    ruled !== '' &&
+    (learned.toLowerCase().includes(ruled.toLowerCase()) || ruled.toLowerCase().includes(learned.toLowerCase()));
+  return ruled === '' || (!isSame && placeOf(learned) >= 0 && placeOf(learned) < placeOf(ruled))
+    ? calmed(learned)
+    : ruled;
+}
+
+/** "HEAD TEACHER" of a heading as a title is written. */
+const calmed = (title: string): string =>
+  title === title.toUpperCase()
+    ? title.toLowerCase().replace(/(?<![\p{L}'’])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    : title;
 
 /** The post itself is no employer. */
 const withoutPost = (company: string, roleTitle: string): string =>

@@ -32,6 +32,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const untold = facts.deeds.filter(
     (deed) =>
       !pointsNowhere(deed, facts) &&
+      isWorthNoting(deed, facts) &&
       deed !== story &&
       !isLicence(deed.line) &&
       !isWeak(deed.line) &&
@@ -61,6 +62,12 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const ordered = answeringFirst(groups, facts);
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
 }
+
+/** Things that a note names are told only where they may show something asked for. */
+const isWorthNoting = (deed: Deed, facts: LetterFacts): boolean =>
+  tellDeed(deed.line, styleOf(facts.places[deed.placeIndex]))?.kind !== 'work' ||
+  shareOf(facts, deed.line) >= LEAST_NOTED;
+const LEAST_NOTED = 0.4;
 
 /** "There" and "here" need the name of a place before them. */
 const pointsNowhere = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean => {

@@ -161,10 +161,22 @@ const isDouble = (place: Place, places: readonly Place[]): boolean =>
       other.achievements.length > 0 && other.employer === place.employer && other.startDate === place.startDate,
   );
 
+/** How a job that goes on ends in a resume. */
+const GOES_ON =
+  /^(?:till|until|til|up to|to)?\s?(?:now|date|today|present|current|currently|ongoing|onwards?|still (?:there|here|open|going|running)|till now|the present day)$/iu;
+/** "Oct. 2021-" with nothing behind it. */
+function isLeftOpen(startDate: string, text: string): boolean {
+  if (startDate.length < SHORTEST_DATE) return false;
+  const at = text.indexOf(startDate);
+  return at >= 0 && /^\s?(?:[-–—→]|>>?|->)\s*(?:$|\n|\)|still|now|present)/iu.test(text.slice(at + startDate.length));
+}
+const SHORTEST_DATE = 4;
+
 /** A job with parts that may not belong together gives its deeds alone. */
 function toCertainPlace(job: ResumeExperience, text: string): Place {
   const head = headLines(job, text);
-  const { endDate } = head ?? job;
+  const read = (head ?? job).endDate;
+  const endDate = GOES_ON.test(read) || (read === '' && isLeftOpen((head ?? job).startDate, text)) ? 'Present' : read;
   // "Feb" of a year that was read elsewhere is no date.
   const startDate = /\d/u.test((head ?? job).startDate) ? (head ?? job).startDate : '';
   // Behind a heading in capitals another section begins.

@@ -65,6 +65,10 @@ export function writtenDate(date: string): string {
   // "Sep 15" and "Jul'21" are years in a resume's dates; a day has its year behind it.
   const [, shortMonth, shortYear] = /^(\p{L}{3,}\.?)(?:[\s-]|\s?['’])(\d{2})$/u.exec(date) ?? [];
   if (shortMonth !== undefined) return writtenDate(`${shortMonth} 20${shortYear}`);
+  const [, day = '', monthOfDay = '', yearOfDay = ''] =
+    /^(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d{2})$/u.exec(date) ?? [];
+  // "15-02-2019" has the day first unless it has no such month.
+  if (yearOfDay !== '') return writtenDate(`${Number(monthOfDay) > MONTHS_PER_YEAR ? day : monthOfDay}/${yearOfDay}`);
   const isMonth =
     /^(?:\d{1,2}\s?[./-]\s?\d{4}|\d{4}\s?[./-]\s?\d{1,2}|\p{L}{3,}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}\.?\s\d{4})$/u.test(
       date,

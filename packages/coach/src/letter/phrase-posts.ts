@@ -2,7 +2,7 @@ import { toMonthNumber } from '../entities/dates.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
 import { phraseEarlier } from './situate.ts';
-import { introducedPlaces } from './write-opening.ts';
+import { introducedPlaces, UNPAID } from './write-opening.ts';
 
 /** A post of a few years' time and more ago says little. */
 const LONG_AGO_MONTHS = 25 * 12;
@@ -24,6 +24,7 @@ export function phrasePosts(facts: LetterFacts, told: readonly number[], most: n
       !introduced.includes(place) &&
       !place.isProject &&
       place.title !== '' &&
+      !UNPAID.test(`${place.title} ${place.employer}`) &&
       place.endDate !== 'Present' &&
       isLong(place, today) &&
       isRecent(place) &&

@@ -21,7 +21,7 @@ const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'“‘£$€#@+~<>&]+\s*|[+~>]\s+(?=\p{L
 /** What happened to the person, or why a job ended. */
 const BAD_NEWS = joinPattern(
   'iu',
-  String.raw`\b(?:laid off|lay[- ]?offs?|redundan\p{L}+|furlough\p{L}*|dismiss(?:ed|al) (?:from|by)|fired|let go|resign\p{L}*|quit|sick(?:ness)? leave|illness`,
+  String.raw`\b(?:married|laid off|lay[- ]?offs?|redundan\p{L}+|furlough\p{L}*|dismiss(?:ed|al) (?:from|by)|fired|let go|resign\p{L}*|quit|sick(?:ness)? leave|illness`,
   '|career (?:break|gap)|gap year|maternity leave|parental leave|unemployed|unemployment (?:from|since|until|in)',
   `|reasons? for (?:wanting to leave|leaving)|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
   `|(?:plant|store|shop|site|company|business|office|branch|firm|restaurant|department|owner|clinic|practice|school|centre|center|mill)`,
@@ -34,7 +34,7 @@ const BAD_NEWS = joinPattern(
 /** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */
 const SAYING = joinPattern(
   'iu',
-  String.raw`^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
+  String.raw`^I (?:don['’]t mind|do not mind|can (?:work|travel|start)|am (?:happy|willing|free|available))\b|^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
   String.raw`|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)`,
 );
 /** Leisure, the family, why one applies, and what a form has at its end. */

@@ -107,16 +107,17 @@ export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string
   const { title, employer, isProject } = place;
   const years = yearsOf(place);
   if (employer === '' || isProject || years === '') return '';
-  const when = isLatest ? 'Most recently' : 'Earlier';
+  const when = isLatest ? 'Most recently' : 'Before that';
   const at = isSelfEmployed(place) ? 'for myself' : workedAt(employer);
   if (title === '' || RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at} ${years}.`;
   const as = withArticle(writtenTitle(title));
   const wordings = [
     `${when} I was ${as} ${at} ${years}.`,
     `${years.charAt(0).toUpperCase()}${years.slice(1)} I worked as ${as} ${at}.`,
-    `My post ${at} ${years} was that of ${as}.`,
+    `${at.charAt(0).toUpperCase()}${at.slice(1)} I was ${as} ${years}.`,
   ];
-  return pick(wordings, seed);
+  // "Elm Est." at the end of a sentence has one full stop.
+  return (isLatest ? (wordings[0] ?? '') : pick(wordings, seed)).replace(/\.\.$/u, '.');
 }
 
 /** "from 2016 to 2020", "in 2019", "since May 2024". */

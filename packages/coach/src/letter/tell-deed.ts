@@ -49,8 +49,8 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
     (sentence, at) => tellSentence(sentence, style) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
   );
   if (first === undefined) {
-    if (sentences.length === 1) return tellWords(line);
-    const noted = tellWords(sentences[0] ?? '');
+    if (sentences.length === 1) return tellWords(line, style);
+    const noted = tellWords(sentences[0] ?? '', style);
     // What follows a note stands by itself where it does not lean on it.
     const behind = sentences.slice(1).filter((sentence) => !LEANS.test(sentence));
     const [deed] = behind.flatMap((sentence) => tellSentence(sentence, style) ?? []);
@@ -61,7 +61,13 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
 }
 
 /** A note without a verb of the person's own. */
-const tellWords = (line: string): ToldDeed | undefined =>
+const tellWords = (line: string, { isVerbList: isVerbs }: LineStyle): ToldDeed | undefined => {
+  const [first = ''] = line.split(/\s+/u);
+  // Among lines that begin with verbs a bare word is one that no list knows: "Class merino clips".
+  if (isVerbs && /^\p{L}+$/u.test(first) && !/(?:ing|s)$/u.test(first)) return tellResult(line) ?? tellAmounts(line);
+  return tellAny(line);
+};
+const tellAny = (line: string): ToldDeed | undefined =>
   tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);
 
 /** "Started the tests from zero: today 412 tests, run every night" counts what has become of it. */
@@ -86,7 +92,24 @@ function withoutDeedLabel(text: string): string {
   return isPastForm(deed.split(' ')[0] ?? '') ? deed.charAt(0).toUpperCase() + deed.slice(1) : text;
 }
 
+/** "Enhanced DBS, legionella awareness, ladders": a list of things that only begins like a deed. */
+function isListOfThings(text: string): boolean {
+  const parts = text
+    .replace(/\([^()]*\)/gu, ' ')
+    .split(/,\s/u)
+    .map((part) => part.trim().split(/\s+/u));
+  const isDone = ([first = '']: string[]) => isPastForm(first.toLowerCase()) || first.toLowerCase() === 'and';
+  const isShort = parts.every((part) => part.length <= LONGEST_THING) && (parts[0]?.length ?? 0) <= LONGEST_NAME;
+  const [, ...others] = parts;
+  const hasThing = BEFORE_THING.test(parts[0]?.[1] ?? '');
+  return parts.length >= FEWEST_THINGS && isShort && !hasThing && !others.some(isDone) && !/\sand\s/u.test(text);
+}
+const LONGEST_THING = 5;
+const LONGEST_NAME = 2;
+const FEWEST_THINGS = 3;
+
 function tellPlainly(whole: string, style: LineStyle): ToldDeed | undefined {
+  if (isListOfThings(whole)) return undefined;
   const [head = '', tail] = whole.split(/; (?=I \p{Ll}+ )/u, 2);
   if (tail !== undefined) return tellEach(head, whole) ?? tellPlainly(tail, style);
   const shape = tellShape(whole, style.isPresent);

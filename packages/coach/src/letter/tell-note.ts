@@ -1,3 +1,4 @@
+import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { lowerFirst } from './lower-first.ts';
 import { SIGNS } from './mend-told.ts';
@@ -12,8 +13,8 @@ const NO_NOTE = joinPattern(
   'iu',
   String.raw`\b(?:is|are|was|were|be|been|am|has|had|have|do|does|did|goes?|went|comes?|came|gets?|got|gives?|gave|takes?|took|makes?|made|keeps?|kept|says?|said`,
   '|means?|needs?|wants?|lives?|left|will|would|can|could|cannot|should|fell|rose|grew|dropped|won|who|which|because|if|when|where|but|I|we|my|our|me|us|you',
-  String.raw`|your|he|she|they|it|his|her|their|not|no|none|never|only|mostly|later|then|now|today|still|retired|retrenched|closed|resigned|laid off)\b`,
-  String.raw`|[!?|•"“]|['’](?:s|ve|m|re|ll|d)\s(?:\p{L}+ing|a|an|the)\b|\b(?:19|20)\d\d\b|\s\/\s|\b\d+ ?[:=] ?\d+\b|\.\s`,
+  String.raw`|your|he|she|they|it|his|her|their|not|no|none|never|only|mostly|later|then|now|today|still|permanent|temporary|casual|contract|part-time|full-time|fixed term|maternity cover|weeks?|clients?:|reason|duration|retired|retrenched|closed|resigned|laid off)\b`,
+  String.raw`|[!?|•"“]|['’](?:s|ve|m|re|ll|d)\s(?:\p{L}+ing|a|an|the)\b|(?<!since )\b(?:19|20)\d\d\b|\s\/\s|\b\d+ ?[:=] ?\d+\b|\.\s`,
 );
 /** "Good for German", "about 260 samples", "After hours": what a thing is like, or when and how much. */
 const NO_START = joinPattern(
@@ -51,10 +52,18 @@ export function tellNote(line: string): ToldDeed | undefined {
   const isNamed = heads.every(
     (head) => NEEDS_NO_ARTICLE.test(nounOf(head)) && !(isBaseVerb(first) && !head.includes(' ')),
   );
-  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= LONGEST_PART);
-  if (!isNamed || !isList || (isBaseVerb(first) && !/ing$|s$/u.test(first))) return undefined;
+  if (parts.filter((part) => isHumanLanguage(part.split(' ')[0] ?? '')).length > 1) return undefined;
+  if (!isTellable(parts, isNamed, first)) return undefined;
   const things = joined(parts);
   return { kind: 'work', text: lowerFirst(isLabelled ? `${label} (${things.replace(/[()]/gu, '')})` : things) };
+}
+
+function isTellable(parts: readonly string[], isNamed: boolean, first: string): boolean {
+  const isShort = parts.every((part) => part.split(' ').length <= LONGEST_PART);
+  const isChange = parts.some((part) => /\bfrom [£$€]?\d.* to [£$€]?\d/u.test(part));
+  // Of several things none needs an article as one alone does.
+  const isList = parts.length > 1 || isNamed;
+  return isShort && isList && !isChange && !(isBaseVerb(first) && !/ing$|s$/u.test(first));
 }
 
 /** The noun before the first preposition: "biological indicators on every load". */
@@ -66,6 +75,7 @@ const nounOf = (head: string): string =>
   ).trim();
 
 function joined(parts: readonly string[]): string {
+  if (parts.length === 1) return parts[0] ?? '';
   const last = (parts.at(-1) ?? '').replace(/^and\s/u, '');
   return `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -131,7 +131,7 @@ function salutation(tone: LetterOptions['tone'], addressee: string, company: str
 /** "Mr Steve Hanley" and "Mrs H. Lockwood" are addressed as "Mr Hanley" and "Mrs Lockwood"; except where the last word is a given name, or three words may be in any order. */
 function withoutGivenName(name: string): string {
   const [, honorific = '', given = '', surname = ''] =
-    /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?) (\S+) ((?:(?:van|von|der|den|de|du|la|le|del|di|da|dos|bin|al|el|\p{L}\.) )*\S+)$/iu.exec(
+    /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?) (\S+(?: \p{Lu}\p{Ll}+)*?) ((?:(?:van|von|der|den|de|du|la|le|del|di|da|dos|bin|al|el|\p{L}\.) )*\S+)$/iu.exec(
       name,
     ) ?? [];
   const isGiven = /^\p{Lu}\.$/u.test(given) || !GIVEN_NAMES.has(surname.toLowerCase());

@@ -1,4 +1,6 @@
 import { isLocation } from '../entities/classify-part.ts';
+import { toMonthNumber } from '../entities/dates.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { claimedYears } from './claimed-years.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, writtenTitle } from './letter-phrases.ts';
@@ -60,7 +62,7 @@ const PLACE_FIRST = 2;
  * job before goes unnamed.
  */
 export function introducedPlaces({ places, resume, job }: LetterFacts): Place[] {
-  const current = places.find(isCurrent);
+  const current = presentPlace(places);
   const isTold = (place: Place) => place.endDate !== 'Present' && phraseEarlier(place, false) !== '';
   // If the present job could not be read, an earlier one must not be called the latest.
   if (current === undefined && places.some(({ endDate, isProject }) => endDate === 'Present' && !isProject)) return [];
@@ -72,6 +74,19 @@ export function introducedPlaces({ places, resume, job }: LetterFacts): Place[] 
   // The other jobs are told behind the work.
   return current ? [current] : earlier ? [earlier] : [];
 }
+/** The present job: paid before unpaid, the latest of several. */
+function presentPlace(places: readonly Place[]): Place | undefined {
+  const startOf = ({ startDate }: Place) => toMonthNumber(startDate, '2000-01-01') ?? 0;
+  const rankOf = (place: Place) => (UNPAID.test(`${place.title} ${place.employer}`) ? 1 : 0);
+  return places
+    .filter(isCurrent)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || startOf(other) - startOf(one))[0];
+}
+export const UNPAID = joinPattern(
+  'iu',
+  String.raw`\b(?:volunt\p{L}+|unpaid|honorary|trustee|treasurer|chair(?:man|woman|person)?|club|association|society|fellowship|choir\p{L}*|church|chapel|temple|mosque|parish`,
+  String.raw`|sunday school|scouts?|brigade|captain|organist|committee|alumni|sabha)\b`,
+);
 const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
   !isProject &&
   employer !== '' &&

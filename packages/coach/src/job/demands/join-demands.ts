@@ -7,9 +7,9 @@ import { type AskedDemand, readDemands } from './read-demands.ts';
 /** With fewer demands found the text is no whole advertisement, and what names skills counts as before. */
 export const FEWEST_DEMANDS = 3;
 /** From here on nine of ten demands of writers left out were marked as asked for. */
-const SURE = 0.75;
+const SURE = 0.8;
 /** A stretch that names no known skill has to be surer. */
-const SURE_ALONE = 0.8;
+const SURE_ALONE = 0.85;
 const LONGEST_WORDS = 9;
 const MOST_LETTERS = 80;
 /** So many letters of a sentence are compared: clauses are cut otherwise than lines. */

@@ -55,6 +55,9 @@ function postOf(ruled: string, learned: string, text: string): string {
   const isSame =
     ruled !== '' &&
     (learned.toLowerCase().includes(ruled.toLowerCase()) || ruled.toLowerCase().includes(learned.toLowerCase()));
+  // "Assistant and we are not fixed": the rule read on.
+  if (ruled.toLowerCase().startsWith(learned.toLowerCase()) && /\b(?:we|are|is|you|our)\b/iu.test(ruled))
+    return learned;
   return ruled === '' || (!isSame && placeOf(learned) >= 0 && placeOf(learned) < placeOf(ruled))
     ? calmed(learned)
     : ruled;

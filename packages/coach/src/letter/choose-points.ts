@@ -31,6 +31,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const story = findStory(facts);
   const untold = facts.deeds.filter(
     (deed) =>
+      !/^I (?:also )?(?:hold|speak) /u.test(deed.line) &&
       !pointsNowhere(deed, facts) &&
       isWorthNoting(deed, facts) &&
       deed !== story &&

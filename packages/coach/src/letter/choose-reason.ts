@@ -14,7 +14,7 @@ const MOST_WORDS = 26;
 /** Points back, speaks to the reader or of the person who writes, is no statement, or tells of the vacancy, of trouble or of money. */
 const UNSAYABLE = joinPattern(
   'iu',
-  String.raw`^(?:it|its|his|her|need|family run|company|they|this|that|these|those|there|since then|then|and|but|so|if|when|because|which|who|he|she|here|founded|established|based|located)\b`,
+  String.raw`^(?:it|its|next|his|her|need|family run|company|they|this|that|these|those|there|since then|then|and|but|so|if|when|because|which|who|he|she|here|founded|established|based|located)\b`,
   String.raw`|\b(?:you|your|yours|I|my|me|post|role|vacancy|position|job|seeks?|looking for|searching|values|no one|none|applicants?|candidates?|recruit\p{L}*|hiring|salary|pay|benefits?|retir\p{L}+|redundan\p{L}+)\b`,
   String.raw`|\b(?:not|cannot|no longer|never|nobody|lost|struggl\p{L}+|fail\p{L}*|short of|unfortunately|sadly|crisis|debts?|complain\p{L}*)\b|n['’]t\b|[:"“”!?()[\]|•/]`,
 );
@@ -57,8 +57,12 @@ export function tellReason(sentence: string): string {
   // "Elm makes gates and we ship them" would change from one person to another.
   if (isByName && /\b(?:we|our|us)\b/iu.test(plain)) return '';
   if (!isEnglish(plain)) return '';
-  const [first = ''] = plain.split(/\s/u);
-  return toYou(COMMON_WORDS.has(first.toLowerCase()) || FUNCTION_WORDS.test(first) ? lowered(plain) : plain);
+  const [first = '', second = ''] = plain.split(/\s/u);
+  return toYou(
+    (COMMON_WORDS.has(first.toLowerCase()) && /^\p{Ll}/u.test(second)) || FUNCTION_WORDS.test(first)
+      ? lowered(plain)
+      : plain,
+  );
 }
 const FUNCTION_WORDS =
   /^(?:the|we|our|in|since|last|this|every|today|from|over|for|at|of|with|no|a|an|one|two|three|four|five|six|seven|eight|nine|ten|on|by|after|all|both|most|some)$/iu;

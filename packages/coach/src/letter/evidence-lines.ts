@@ -44,9 +44,16 @@ const DATES_ALONE = /^[\d\s./–—-]*(?:\p{L}{3,9}\.?\s)?[\d\s./–—-]*(?:pre
 
 /** All that a resume says, in the person's own words, with the job it belongs to: what was done there, and the lines outside the jobs. */
 export function evidenceLines(resume: ParsedResume, places: readonly Place[]): EvidenceLine[] {
-  const told = pointLines(places, resume.text);
+  // What one holds and speaks belongs to no job.
+  const told = pointLines(places, resume.text).map(({ line, placeIndex }) =>
+    HOLDING.test(line)
+      ? { line: line.replace(HOLDING, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), placeIndex: undefined }
+      : { line, placeIndex },
+  );
   return [...told, ...linesOutside(resume).map((line) => ({ line, placeIndex: undefined }))].slice(0, MOST_LINES);
 }
+
+const HOLDING = /^I (?:also )?(?:hold|speak) (?=\p{L})/u;
 
 function linesOutside(resume: ParsedResume): string[] {
   const raw = resume.text.split('\n', MOST_READ).map((line) => line.trim());

@@ -9,7 +9,11 @@ const MIN_WORDS_WITH_NUMBER = 3;
 const PERSON = /^I(?:['’]ve|\s+have)?\s+/u;
 /** Behind "I" these tell of no deed. */
 const AUXILIARY = /^(?:am|was|had|would|could|can|will|should|might|do|did|like|love|want|believe|think|hope|enjoy)\b/u;
-const NO_PAST_FORM = new Set('need speed feed seed breed embed exceed proceed succeed'.split(' '));
+const NO_PAST_FORM = new Set(
+  'need speed feed seed breed embed exceed proceed succeed sacred hundred naked united wicked rugged beloved'.split(
+    ' ',
+  ),
+);
 /** What was done to the writer: "Voted employee of the month", "Promoted to shift lead". */
 const DONE_TO_ME = joinPattern(
   'u',

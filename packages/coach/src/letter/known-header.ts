@@ -114,6 +114,10 @@ const isSureEmployer = (employer: string) =>
   !isTown(employer) &&
   (!isTitle(employer) || HOUSE.test(employer));
 
+/** "Post held" of a form, whose label comes with every job. */
+const isFormLabel = (name: string, text: string): boolean =>
+  name !== '' && text.split(new RegExp(`(?:^|\\n)${RegExp.escape(name)}\\s*[:=]`, 'u')).length > 2;
+
 /** A ward is no employer, nor is a town. */
 const WITHIN_A_HOUSE =
   /^(?:(?:\p{L}+ ){0,3}(?:ward|suite|unit)|(?:(?:operating|main|day|surgical|cardiac|orthopaedic|emergency|obstetric) )?theatres?)(?: \w{1,3})?$/iu;
@@ -121,7 +125,7 @@ const WITHIN_A_HOUSE =
 /** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
 function namedEmployer(employer: string, text: string): string {
   const bare = employer.replace(/\s*\((?:\p{Ll}[^()]*|\p{Lu}{1,3})\)/gu, '').trim();
-  if (WITHIN_A_HOUSE.test(bare) || isLocation(bare)) return '';
+  if (WITHIN_A_HOUSE.test(bare) || isLocation(bare) || isFormLabel(bare, text)) return '';
   if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
   const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
   const [head = ''] = line.split(/\s+[-–—|]\s+/u);

@@ -255,7 +255,7 @@ function demandsOf(jobDescription: string, roleTitle: string): LetterDemand[] {
   const sure = readDemands(jobDescription).filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   if (sure.length < FEWEST_DEMANDS) return sentences.slice(0, MOST_ASKING);
   const demands = sure
-    .filter(({ kind }) => kind !== 'trait')
+    .filter(({ kind, text }) => kind !== 'trait' && !isPost(text, roleTitle))
     .map((asked): LetterDemand => ({ text: asked.text, isDuty: false, isNice: asked.isNice, asked }));
   const duties = sentences.filter(
     ({ isDuty, text }) => isDuty && !sure.some(({ sentence }) => sentence.includes(text) || text.includes(sentence)),
@@ -267,6 +267,10 @@ function demandsOf(jobDescription: string, roleTitle: string): LetterDemand[] {
 /** From here on 0.87 of the demands of writers left out were asked for. */
 const LEAST_CERTAINTY = 0.7;
 const SAME_START = 30;
+/** The post itself is nothing that is asked for. */
+const isPost = (text: string, roleTitle: string): boolean =>
+  roleTitle !== '' &&
+  (roleTitle.toLowerCase().includes(text.toLowerCase()) || text.toLowerCase().includes(roleTitle.toLowerCase()));
 
 function askingSentences(jobDescription: string, roleTitle: string): LetterDemand[] {
   return (

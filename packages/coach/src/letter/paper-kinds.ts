@@ -80,6 +80,12 @@ const openOf = (item: string): string =>
 /** "Tools: Excel, SAP": names with a capital or a digit in each. */
 function namesIn(item: string): Paper | undefined {
   const names = item.replace(LABEL, '').split(ITEM_END);
+  if (
+    names.some((name) =>
+      /\b(?:months?|years?|weeks?|academy|school|college|married|girls?|boys?|trips?)\b/iu.test(name),
+    )
+  )
+    return undefined;
   const areNames =
     names.length >= FEWEST_NAMES &&
     names.every((name) => name.split(' ').length <= LONGEST_NAME && /\p{Lu}|\d/u.test(name) && !isTitle(name));

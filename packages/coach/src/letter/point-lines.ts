@@ -41,7 +41,7 @@ const SAYING = joinPattern(
 const NO_WORK = joinPattern(
   'iu',
   String.raw`\b(?:free time|spare time|leisure|hobb(?:y|ies)|my (?:daughter|son|wife|husband|mother|father|sister|brother|children|kids|grandson|family)|(?:this|that) is why`,
-  String.raw`|why I (?:look|write|am|want|apply)|hereby|show all \d|see more|connections|(?:received|given) \(\d|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
+  String.raw`|why I (?:look|write|am|want|apply)|hereby|hoping (?:for|to)|salary|show all \d|see more|connections|(?:received|given) \(\d|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
 );
 /** A list of tools or an entry of another kind under a label. */
 const LABEL = joinPattern(

@@ -5,6 +5,8 @@ import type { Place } from './place.ts';
 
 /** No resume has more lines. */
 const MOST_READ = 600;
+/** A longer line is a paragraph and heads nothing. */
+const LONGEST_HEAD = 100;
 
 /**
  * Two posts of one house on lines of their own and the work below both: it is told of the later post. "MDR Technician II (full time) | 09/2021 – now",
@@ -31,6 +33,7 @@ export function withSharedLines(
       place.title !== '' &&
       place.achievements.length > 0 &&
       above >= 0 &&
+      (lines[above]?.length ?? 0) < LONGEST_HEAD &&
       lineOf(place.title, above + 1) === above + 1;
     if (isStacked) told[told.length - 1] = { ...before, achievements: place.achievements };
     // The house of the later post is that of the earlier one.

@@ -103,13 +103,16 @@ export function phrasePresent(place: Place, seed = 0): string {
 }
 
 /** A job before the one that was named: "Before that I was a Nurse at Elm Hospital from 2016 to 2020." Empty where employer or years are not known. */
-export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string {
+export function phraseEarlier(place: Place, isLatest: boolean, seed = 0, isLast = true): string {
   const { title, employer, isProject } = place;
   const years = yearsOf(place);
   if (employer === '' || isProject || years === '') return '';
   const when = isLatest ? 'Most recently' : 'Before that';
   const at = isSelfEmployed(place) ? 'for myself' : workedAt(employer);
-  if (title === '' || RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at} ${years}.`;
+  if (title === '' || RANKED.test(title) || isSelfEmployed(place))
+    return isLatest && !isLast
+      ? `${years.charAt(0).toUpperCase()}${years.slice(1)} I worked ${at}.`
+      : `${when} I worked ${at} ${years}.`;
   const as = withArticle(writtenTitle(title));
   const wordings = [
     `${when} I was ${as} ${at} ${years}.`,
@@ -117,7 +120,9 @@ export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string
     `${at.charAt(0).toUpperCase()}${at.slice(1)} I was ${as} ${years}.`,
   ];
   // "Elm Est." at the end of a sentence has one full stop.
-  return (isLatest ? (wordings[0] ?? '') : pick(wordings, seed)).replace(/\.\.$/u, '.');
+  // Where the resume may tell of later work, nothing is the most recent.
+  const chosen = isLatest && isLast ? 0 : isLatest ? 1 : seed;
+  return pick(wordings, chosen).replace(/\.\.$/u, '.');
 }
 
 /** "from 2016 to 2020", "in 2019", "since May 2024". */

@@ -19,7 +19,7 @@ const NO_NOTE = joinPattern(
 /** "Good for German", "about 260 samples", "After hours": what a thing is like, or when and how much. */
 const NO_START = joinPattern(
   'iu',
-  String.raw`^(?:good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after`,
+  String.raw`^(?:fluent|good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after`,
   String.raw`|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also|various|general|own|lead|led|left)\b`,
 );
 /** Things in the plural, or what is done: no article is missing before them. */
@@ -52,7 +52,7 @@ export function tellNote(line: string): ToldDeed | undefined {
   const isNamed = heads.every(
     (head) => NEEDS_NO_ARTICLE.test(nounOf(head)) && !(isBaseVerb(first) && !head.includes(' ')),
   );
-  if (parts.filter((part) => isHumanLanguage(part.split(' ')[0] ?? '')).length > 1) return undefined;
+  if (plain.split(/[\s,]+/u).filter(isHumanLanguage).length > 1) return undefined;
   if (!isTellable(parts, isNamed, first)) return undefined;
   const things = joined(parts);
   return { kind: 'work', text: lowerFirst(isLabelled ? `${label} (${things.replace(/[()]/gu, '')})` : things) };

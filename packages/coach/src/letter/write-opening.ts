@@ -27,7 +27,7 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
     // Behind "I am a …" another beginning reads better.
     isCurrent(place)
       ? phrasePresent(withFirstPost(place, places), phraseProfile(resume, job.roleTitle) === '' ? seed : PLACE_FIRST)
-      : phraseEarlier(place, true),
+      : phraseEarlier(place, true, 0, isLastWork(place, resume.text)),
   );
   const worked = phraseCareer(
     places,
@@ -52,6 +52,12 @@ function withFirstPost(place: Place, places: readonly Place[]): Place {
   const before = places[places.indexOf(place) + 1];
   const isOneHouse = before !== undefined && !before.isProject && before.employer === place.employer;
   return isOneHouse && before.startDate !== '' ? { ...place, startDate: before.startDate } : place;
+}
+
+/** Whether the resume names no year behind that of the job. */
+function isLastWork({ endDate }: Place, text: string): boolean {
+  const end = Number(/\b(?:19|20)\d\d\b/u.exec(endDate)?.[0] ?? 0);
+  return (text.match(/\b20\d\d\b/gu) ?? []).every((year) => Number(year) <= end + 1);
 }
 
 /** The wording "I work at …". */

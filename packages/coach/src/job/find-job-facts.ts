@@ -1,3 +1,4 @@
+import { isLocation } from '../entities/classify-part.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { rememberLast } from '../text/remember.ts';
 import { readHeads } from './demands/read-heads.ts';
@@ -44,7 +45,10 @@ function readFacts(jobDescription: string): JobFacts {
 function employerOf(ruled: string, learned: string): string {
   if (learned === '') return ruled;
   const [one, other] = [ruled.toLowerCase(), learned.toLowerCase()];
-  return one !== '' && (one.startsWith(other) || other.startsWith(`${one} `)) ? longer(ruled, learned) : learned;
+  if (one !== '' && (one.startsWith(other) || other.startsWith(`${one} `))) return longer(ruled, learned);
+  // A single word or a town is seldom an employer; a longer name that the rules found has words around it that say so.
+  const isDoubtful = ruled === '' || !ruled.includes(' ') || isLocation(ruled) || other.includes(one);
+  return isDoubtful ? learned : ruled;
 }
 const longer = (one: string, other: string): string => (one.length >= other.length ? one : other);
 

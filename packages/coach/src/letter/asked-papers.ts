@@ -81,7 +81,9 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
       facts,
     ),
   );
-  const inOrder = found.sort((left, right) => left.at - right.at);
+  const inOrder = found
+    .filter(({ item }) => !/^(?:\d+[./]\d|[Ii]n \d{4})/u.test(item))
+    .sort((left, right) => left.at - right.at);
   const itemsOf = (arePapers: boolean) => inOrder.filter((one) => one.isPaper === arePapers).map(({ item }) => item);
   return { papers: itemsOf(true), others: itemsOf(false) };
 }

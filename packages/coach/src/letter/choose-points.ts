@@ -10,6 +10,7 @@ import { OUTCOME, PEOPLE } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
 import { isPastForm } from './verb-first.ts';
+import { introducedPlaces } from './write-opening.ts';
 import { findStory } from './write-story.ts';
 
 /** The points of one job, in the order of the letter. */
@@ -45,6 +46,9 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const able =
     named.length >= FEWEST_NAMED ? all.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : all;
   const chosen = takeFirst(clausesFirst(able, untold, facts), MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
+  const current = presentIndex(facts);
+  if (current >= 0 && !chosen.some(({ placeIndex }) => placeIndex === current))
+    chosen.unshift(...ofPresent(untold, facts, current));
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
@@ -63,6 +67,19 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const ordered = answeringFirst(groups, facts);
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
 }
+
+/** The job that the opening calls the present one. */
+function presentIndex(facts: LetterFacts): number {
+  const [place] = introducedPlaces(facts);
+  return place?.endDate === 'Present' ? facts.places.indexOf(place) : -1;
+}
+
+/** A letter that names the present job tells something of it. */
+const ofPresent = (untold: readonly Deed[], { places }: LetterFacts, current: number): Deed[] =>
+  untold
+    .filter(({ line, placeIndex }) => placeIndex === current && isClause(line, places[current]))
+    .slice(0, MOST_OF_PRESENT);
+const MOST_OF_PRESENT = 2;
 
 /** Things that a note names are told only where they may show something asked for. */
 const isWorthNoting = (deed: Deed, facts: LetterFacts): boolean =>

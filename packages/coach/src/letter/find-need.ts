@@ -3,7 +3,7 @@ import { verbOfGerund } from '../questions/bare-verbs.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { isBaseVerb, isPastForm, isSureDeed } from './verb-first.ts';
+import { isBaseVerb, isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 
 /** From this probability on a demand is named before the line that shows it; below `SURE` the two must share more words. */
 const SURE = 0.7;
@@ -51,6 +51,8 @@ export function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
   const [first = ''] = words.toLowerCase().split(' ');
   if (!isSayable(words.charAt(0).toLowerCase() + words.slice(1)) || words.split(' ').length > MOST_ASKED)
     return undefined;
+  const behind = sentence.slice(sentence.indexOf(text) + text.length);
+  if (OF_CLAUSE.test(words) || withoutThirdPerson(first) !== undefined || !BEHIND.test(behind)) return undefined;
   if (/\d|\b(?:years?|months?|least|minimum|similar|relevant|related|equivalent)\b/iu.test(words)) return undefined;
   if (isSureDeed(words) && !isPastForm(first)) return { form: 'somebody', text: `somebody to ${words}` };
   if (isPastForm(first) || isBaseVerb(first) || PARTICIPLE.test(first)) return undefined;
@@ -61,7 +63,13 @@ export function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
 /** "Broken up a monolith", "Held a budget" follow "you have". */
 const PARTICIPLE =
   /^(?:\p{L}+ed|\p{L}{2,}(?:ken|ten|ven|wn|ught|rn)|held|run|been|led|built|sold|set|put|had|done|gone)$/u;
-const MOST_ASKED = 9;
+/** Words of a clause: the stretch was cut in the middle of one. */
+const OF_CLAUSE =
+  /\b(?:is|are|was|were|be|has|have|had|needs?|know|knows|good|able|enough|when|why|how|what|that|which|who|if|not)\b/iu;
+/** What may come behind a whole stretch. */
+const BEHIND =
+  /^(?:$|\s*[.,;:()/–—-]|\s+(?:and|or|in|for|with|at|on|to|is|are|would|will|of|preferred|essential|required|desirable|an?|as|from|within|plus|by)\b)/iu;
+const MOST_ASKED = 7;
 
 type Worded = Omit<Need, 'at'>;
 

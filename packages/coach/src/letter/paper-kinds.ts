@@ -82,7 +82,7 @@ function namesIn(item: string): Paper | undefined {
   const names = item.replace(LABEL, '').split(ITEM_END);
   if (
     names.some((name) =>
-      /\b(?:months?|years?|weeks?|academy|school|college|married|girls?|boys?|trips?)\b/iu.test(name),
+      /^\d+$|\b(?:days?|months?|years?|weeks?|academy|school|college|married|girls?|boys?|trips?)\b/iu.test(name),
     )
   )
     return undefined;

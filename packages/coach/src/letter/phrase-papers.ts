@@ -4,7 +4,7 @@ import { listed, type PaperKind, paperKinds } from './paper-kinds.ts';
 
 /** "Six years on acute wards" */
 const YEARS_OF =
-  /^(?:(?:over|more than|nearly) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years (?!old\b)[^.:;]{8,120}$/iu;
+  /^(?:(?:over|more than|nearly) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years (?!old\b|\d)[^.:;]{8,120}$/iu;
 /** "Cook from Chioggia, eight years in kitchens" is a summary and no paper. */
 const OF_PERSON =
   /\b(?:years (?:in|on|of|with|at|who|across|behind)|years['’] experience|would like|looking (?:for|to)|seeking)\b/iu;

@@ -34,7 +34,7 @@ const BAD_NEWS = joinPattern(
 /** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */
 const SAYING = joinPattern(
   'iu',
-  String.raw`^I (?:don['’]t mind|do not mind|can (?:work|travel|start)|am (?:happy|willing|free|available))\b|^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
+  String.raw`^I (?:do|can|did|have|am|was|could|will|would)(?: not|n['’]t)\b|^I (?:cannot|never)\b|^(?:I )?(?:did|do) (?:that|this|it)\b|^I (?:don['’]t mind|do not mind|can (?:work|travel|start)|am (?:happy|willing|free|available))\b|^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
   String.raw`|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)`,
 );
 /** Leisure, the family, why one applies, and what a form has at its end. */

@@ -1,4 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
+import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { SIGNS } from './mend-told.ts';
 import { withLastAnd } from './tell-work.ts';
@@ -40,6 +41,8 @@ export function tellAmounts(line: string): ToldDeed | undefined {
   const isDone = (part: string) => isPastForm((part.split(' ')[0] ?? '').toLowerCase());
   if (parts.some(isDone) || text.split('(').length !== text.split(')').length) return undefined;
   const told = parts.map((part, at) => (at > 0 && /^(?:no|zero)\s/u.test(part) ? `with ${part}` : part));
+  // "Crew of 14" is a crew.
+  if (/^\p{Lu}?\p{Ll}+ of /u.test(told[0] ?? '')) told[0] = withArticle(lowerFirst(told[0] ?? ''));
   const isOpen = told.length > 2 && !/\b(?:and|with)\b/u.test(told.at(-1) ?? '');
   return { kind: 'figures', text: lowerFirst(isOpen ? withLastAnd(told) : told.join(', ')) };
 }

@@ -117,8 +117,8 @@ function fillJob(wording: string, facts: LetterFacts): string {
     .replaceAll('{role}', () => role + reference)
     .replaceAll('{reference}', () => reference)
     .replaceAll('{company}', () => job.company);
-  // "Elm B.V." at the end of a sentence has one full stop.
-  return filled.replace(/\.\.$/u, '.');
+  // "The" of a name has a small letter within a sentence; "Elm B.V." at the end of a sentence has one full stop.
+  return filled.replace(/\bat The (?=\p{L})/u, 'at the ').replace(/\.\.$/u, '.');
 }
 
 /** "Warehouse Team Leader - Evening Shift" and "Logistics > Warehouse Team Leader" as a sentence has it. */

@@ -52,7 +52,10 @@ export function createShowingLookup(resume: ParsedResume): ShowingLookup {
     ...resume.languages,
     ...resume.education.flatMap((school) => [school.degree, school.institution]),
   ]);
-  const whole = readPart([...bodyLines(resume), ...resume.skills, ...resume.certifications], titles);
+  const whole = readPart(
+    [...bodyLines(resume), ...wrapped(bodyLines(resume)), ...resume.skills, ...resume.certifications],
+    titles,
+  );
   const roles = jobsOf(resume).map(({ title }) => ({ title, role: findRoleOfTitle(title) }));
   // A lorry driver drives lorries, also where no line says so.
   const typicalOf = ({ name }: DemandedSkill) => roles.find(({ role }) => role?.hard.includes(name))?.title;
@@ -87,6 +90,13 @@ function bodyLines(resume: ParsedResume): string[] {
     .split('\n')
     .filter((line) => !contacts.some((contact) => line.includes(contact)) && !/@|https?:|www\./iu.test(line));
 }
+
+/** Lines that a margin broke in the middle of a sentence, each with the next. */
+const wrapped = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const next = lines[at + 1] ?? '';
+    return /[\p{L},]$/u.test(line) && /^\p{Ll}/u.test(next) ? [`${line} ${next}`] : [];
+  });
 
 function readPart(lines: string[], titles: string[] = []): Part {
   const kept = lines

@@ -79,6 +79,14 @@ function isSureTool({ name, wording, probability }: JobSkill): boolean {
 const SURE_MENTION = 0.9;
 
 function isCovered({ text }: AskedDemand, named: readonly JobSkill[]): boolean {
+  // "ACLS within six months of hire" asks for ACLS.
+  if (
+    named.some(
+      (skill) =>
+        skill.category === 'hard' && getSkillLexicon().skills.has(skill.name) && text.startsWith(skill.evidence),
+    )
+  )
+    return true;
   const wanted = new Set(contentStems(text));
   const said = new Set(named.flatMap(({ wording }) => contentStems(wording)));
   const shared = [...wanted].filter((stem) => said.has(stem)).length;

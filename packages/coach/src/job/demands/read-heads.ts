@@ -35,7 +35,11 @@ export const readHeads = rememberLast((jobDescription: string): JobHead => {
     surest(found, kind, isLike).replace(LEAD, '');
   return {
     post: best('post', isTitle),
-    employer: best('employer', (text) => !isTitle(text) && !/\d{3}|[:!?]/u.test(text)),
+    employer: best(
+      'employer',
+      (text) =>
+        !isTitle(text) && !/\d{3}|[:!?]|[&,-]$|\b(?:description|advertisement|vacancy|job|wanted)\b/iu.test(text),
+    ),
     person: personAtStart(best('person', (text) => isSurelyPerson(text) || HONORIFIC.test(text))),
   };
 });

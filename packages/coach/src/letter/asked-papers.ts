@@ -255,6 +255,7 @@ function ofDemands(whole: string, demands: string): string {
 /** "Licence Code B, no own vehicle" and "Highest qualification: National Diploma" as far as they name what is held. */
 export const withoutWarts = (item: string): string =>
   calm(withoutWeakBracket(item))
+    .replace(/^(?:\([ivx]{1,4}\)|[ivx]{1,4}\)|[A-H]\.)\s+(?=\p{L})/u, '')
     // "Kept my hand in: finished the course" tells of oneself before it names.
     .replace(/^[^:,]{0,20}\b(?:my|me|I)\b[^:,]{0,20}:\s+/u, '')
     .replace(/^(?:profile|summary|about me|key skills|skills|core skills)\s{0,3}(?:::|:)\s{1,3}/iu, '')

@@ -46,6 +46,8 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const able =
     named.length >= FEWEST_NAMED ? all.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : all;
   const chosen = takeFirst(clausesFirst(able, untold, facts), MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
+  const told = chosen.filter(({ line }, at) => chosen.findIndex((other) => other.line === line) === at);
+  chosen.splice(0, chosen.length, ...told);
   const current = presentIndex(facts);
   if (current >= 0 && !chosen.some(({ placeIndex }) => placeIndex === current))
     chosen.unshift(...ofPresent(untold, facts, current));

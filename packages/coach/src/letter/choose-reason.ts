@@ -14,8 +14,8 @@ const MOST_WORDS = 26;
 /** Points back, speaks to the reader or of the person who writes, is no statement, or tells of the vacancy, of trouble or of money. */
 const UNSAYABLE = joinPattern(
   'iu',
-  String.raw`^(?:it|its|next|his|her|need|family run|company|they|this|that|these|those|there|since then|then|and|but|so|if|when|because|which|who|he|she|here|founded|established|based|located)\b`,
-  String.raw`|\b(?:you|your|yours|I|my|me|post|role|vacancy|position|job|seeks?|looking for|searching|values|no one|none|applicants?|candidates?|recruit\p{L}*|hiring|salary|pay|benefits?|retir\p{L}+|redundan\p{L}+)\b`,
+  String.raw`^(?:it|its|their|next|his|her|need|family run|company|they|this|that|these|those|there|since then|then|and|but|so|if|when|because|which|who|he|she|here|founded|established|based|located)\b`,
+  String.raw`|\b(?:you|your|yours|I|my|me|post|role|vacancy|position|job|whoever|helper|seeks?|looking for|in its (?:last|latest)|searching|values|no one|none|applicants?|candidates?|recruit\p{L}*|hiring|salary|pay|benefits?|retir\p{L}+|redundan\p{L}+)\b`,
   String.raw`|\b(?:not|cannot|no longer|never|nobody|lost|struggl\p{L}+|fail\p{L}*|short of|unfortunately|sadly|crisis|debts?|complain\p{L}*)\b|n['’]t\b|[:"“”!?()[\]|•/]`,
 );
 /** A subject and its verb at the beginning. */
@@ -65,7 +65,7 @@ export function tellReason(sentence: string): string {
   );
 }
 const FUNCTION_WORDS =
-  /^(?:the|we|our|in|since|last|this|every|today|from|over|for|at|of|with|no|a|an|one|two|three|four|five|six|seven|eight|nine|ten|on|by|after|all|both|most|some)$/iu;
+  /^(?:the|about|we|our|in|since|last|this|every|today|from|over|for|at|of|with|no|a|an|one|two|three|four|five|six|seven|eight|nine|ten|on|by|after|all|both|most|some)$/iu;
 
 /** An advertisement may be in two languages. */
 function isEnglish(text: string): boolean {
@@ -74,7 +74,7 @@ function isEnglish(text: string): boolean {
   return known.length >= LEAST_ENGLISH * words.length;
 }
 const ENGLISH = /^(?:and|or|is|are|was|were|has|have|to|who|which|that|it|its|them|their|us|into|up|out|as|about)$/u;
-const LEAST_ENGLISH = 0.3;
+const LEAST_ENGLISH = 0.12;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

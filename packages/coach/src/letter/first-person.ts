@@ -18,7 +18,7 @@ const NO_PAST_FORM = new Set(
 const DONE_TO_ME = joinPattern(
   'u',
   String.raw`^(?:(?:voted|elected|nominated|chosen)\b|named (?=\p{Lu}|employee|best|top|one)|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from`,
-  String.raw`|in|after|within|twice)\b|(?:redeployed|seconded|assigned|transferred|posted|invited|asked|commissioned) (?:to|by|from)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)`,
+  String.raw`|in|after|within|twice)\b|(?:redeployed|seconded|assigned|transferred|posted|invited|asked|commissioned) (?:to|by|from|at)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)`,
 );
 /** Whether the writer awarded something or was awarded it cannot be told. */
 const UNCLEAR =

@@ -46,7 +46,8 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   const degree = listDegree(facts, credentials.held, length === 'Long' || items.length === 0);
   const [named = ''] = degree.split(', ');
   if (!items.some((item) => item.includes(named))) add(degree, most);
-  for (const name of others) add(name, most);
+  const asked = new Set(facts.demands.flatMap(({ text }) => contentStems(text)));
+  for (const name of others.filter((one) => contentStems(one).some((word) => asked.has(word)))) add(name, most);
   const languages = listLanguages(facts) || languageLine(facts);
   // A language by itself gives way to the list of all.
   if (languages !== '') items = items.filter((item) => !languages.includes(languageOf(item)));

@@ -38,6 +38,7 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
     const title = calmTitle(named.replace(PRAISE, '').trim());
     if (
       title === '' ||
+      /\b(?:is|was)\b/u.test(title) ||
       !(isTitle(title) || /\bprofessional$/iu.test(title)) ||
       !contentStems(title).some((word) => asked.has(word))
     )

@@ -41,7 +41,7 @@ const SAYING = joinPattern(
 const NO_WORK = joinPattern(
   'iu',
   String.raw`\b(?:free time|spare time|leisure|hobb(?:y|ies)|my (?:daughter|son|wife|husband|mother|father|sister|brother|children|kids|grandson|family)|(?:this|that) is why`,
-  String.raw`|why I (?:look|write|am|want|apply)|hereby|hoping (?:for|to)|salary|show all \d|see more|connections|(?:received|given) \(\d|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
+  String.raw`|why I (?:look|write|am|want|apply)|hereby|have been since|hoping (?:for|to)|salary|show all \d|see more|connections|(?:received|given) \(\d|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
 );
 /** A list of tools or an entry of another kind under a label. */
 const LABEL = joinPattern(
@@ -183,10 +183,16 @@ function isPoint(line: string): boolean {
     line.length <= LONGEST &&
     /^["“(£$€~+\p{Lu}\p{N}]/u.test(line) &&
     isBalanced(line) &&
+    !isForeign(line) &&
     ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DATES, CUT, DAMAGED].some((pattern) => pattern.test(line)) &&
     !isHeading(line)
   );
 }
+
+/** A letter in English tells no line in another language. */
+const FOREIGN =
+  /(?<!\p{L})(?:und|der|die|das|bei|mit|zum|zur|für|les|des|et|pour|avec|los|las|para|con|em|uma|não|het|een|voor|och|med|til|drei|kleines)(?!\p{L})/giu;
+const isForeign = (line: string): boolean => (line.match(FOREIGN) ?? []).length > 1;
 
 const isBalanced = (line: string) => line.split('(').length === line.split(')').length;
 

@@ -27,7 +27,7 @@ export function tellFigures(line: string): ToldDeed | undefined {
   const [first = ''] = text.toLowerCase().split(' ');
   const count = text.split(/\s+/u).length;
   if (count < FEWEST_WORK_WORDS || count > LONGEST_WORK || NO_FIGURES.test(text) || SIGNS.test(text)) return undefined;
-  if (isPastForm(first)) return undefined;
+  if (isPastForm(first) || /^(?:19|20)\d\d\b/u.test(text)) return undefined;
   if (COUNTED.test(text) || RATED.test(text)) return { kind: 'figures', text: lowerFirst(text) };
   return AMOUNT.test(text) && !isBaseVerb(first) ? { kind: 'work', text: lowerFirst(text) } : undefined;
 }

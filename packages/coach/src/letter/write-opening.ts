@@ -123,7 +123,11 @@ function fillJob(wording: string, facts: LetterFacts): string {
 
 /** "Warehouse Team Leader - Evening Shift" and "Logistics > Warehouse Team Leader" as a sentence has it. */
 const spokenRole = (role: string) =>
-  ((role.split(/\s>\s/u).at(-1) ?? role).split(/\s+[–—-]\s+/u)[0] ?? role).replace(CONDITIONS, '');
+  ((role.split(/\s>\s/u).at(-1) ?? role).split(/\s+[–—-]\s+/u)[0] ?? role)
+    .replace(CONDITIONS, '')
+    .replace(/\s*\(Ref\b[^)]*\)?|\s+\d{2,3}(?:\s?[–-]\s?\d{2,3})?\s?%/gu, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
 /** ", temporary contract of 12 months" says how one is employed and not as what. */
 const CONDITIONS = /, (?=[^,]*\b(?:temporary|permanent|fixed[- ]term|contract|full[- ]time|part[- ]time)\b).*$/iu;
 

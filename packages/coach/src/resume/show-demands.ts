@@ -51,6 +51,8 @@ function judgedState(
   skill: DemandedSkill,
   { share, line }: JudgedShowing,
 ): Pick<ResumeDemand, 'state' | 'line'> | undefined {
+  // Of "Finnish, Swedish or Estonian" one is enough.
+  if (isLanguage(skill) && /\bor\b|\//iu.test(skill.sentence)) return undefined;
   if (isTool(skill)) return { state: 'missing', line: '' };
   if (share >= LEAST_SHOWN) return { state: 'listed', line };
   const isOffered = share >= LEAST_OFFERED;
@@ -64,6 +66,9 @@ function judgedState(
 const isProduct = ({ wording }: DemandedSkill): boolean => /\p{Ll}\p{Lu}/u.test(wording);
 
 const LANGUAGES = new Set(['Human languages', 'Programming languages']);
+
+const isLanguage = ({ name }: DemandedSkill): boolean =>
+  LANGUAGES.has(getSkillLexicon().skills.get(name)?.family ?? '');
 
 /** A product or a language is called by its name: a resume that does not name it does not show it. */
 function isTool(skill: DemandedSkill): boolean {

@@ -21,6 +21,8 @@ const SMALL_WORDS = new Set('a an the of and or to in for with on at by from as 
 const LONG_WORDING = 4;
 const SENTENCE_END = /(?<=[\p{L}\p{N})%]{2}[.!?])\s+(?=\p{Lu})/u;
 const MAX_LINE = 600;
+/** A line with an address is no longer. */
+const LONGEST_CONTACT = 160;
 const FEWEST_SENTENCE_WORDS = 6;
 const WORDS_PER_COMMA = 4;
 
@@ -86,9 +88,16 @@ function isSentence(line: string): boolean {
 /** The text without the lines of addresses, since letters there are not skills. */
 function bodyLines(resume: ParsedResume): string[] {
   const contacts = [resume.emailAddress, resume.phoneNumber, ...resume.links].filter((contact) => contact !== '');
-  return resume.text
-    .split('\n')
-    .filter((line) => !contacts.some((contact) => line.includes(contact)) && !/@|https?:|www\./iu.test(line));
+  return (
+    resume.text
+      .split('\n')
+      // A paragraph may end with a telephone number.
+      .filter(
+        (line) =>
+          line.length > LONGEST_CONTACT ||
+          (!contacts.some((contact) => line.includes(contact)) && !/@|https?:|www\./iu.test(line)),
+      )
+  );
 }
 
 /** Lines that a margin broke in the middle of a sentence, each with the next. */

@@ -32,13 +32,18 @@ export const readHeads = rememberLast((jobDescription: string): JobHead => {
     return decodeLine(lines, at, tokens, headFeatures(lines, at, tokens), MODEL);
   });
   const best = (kind: keyof JobHead, isLike: (text: string) => boolean) =>
-    surest(found, kind, isLike).replace(LEAD, '');
+    surest(found, kind, isLike)
+      .replace(LEAD, '')
+      .replace(/\s*\([^)]*$/u, '');
   return {
     post: best('post', isTitle),
     employer: best(
       'employer',
       (text) =>
-        !isTitle(text) && !/\d{3}|[:!?]|[&,-]$|\b(?:description|advertisement|vacancy|job|wanted)\b/iu.test(text),
+        !isTitle(text) &&
+        !/\d{3}|[:!?]|[&,-]$|\b(?:description|advertisement|vacancy|job|wanted|scheme|pension|policy|programme|act)\b/iu.test(
+          text,
+        ),
     ),
     person: personAtStart(best('person', (text) => isSurelyPerson(text) || HONORIFIC.test(text))),
   };

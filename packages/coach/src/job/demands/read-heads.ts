@@ -36,7 +36,7 @@ export const readHeads = rememberLast((jobDescription: string): JobHead => {
       .replace(LEAD, '')
       .replace(/\s*\([^)]*$/u, '');
   return {
-    post: best('post', isTitle),
+    post: best('post', (text) => isTitle(text) && !/\b(?:you|we|are|is|our)\b/iu.test(text)),
     employer: best(
       'employer',
       (text) =>

@@ -116,7 +116,8 @@ const isSureEmployer = (employer: string) =>
 
 /** "Post held" of a form, whose label comes with every job. */
 const isFormLabel = (name: string, text: string): boolean =>
-  name !== '' && text.split(new RegExp(`(?:^|\\n)${RegExp.escape(name)}\\s*[:=]`, 'u')).length > 2;
+  name !== '' &&
+  text.split('\n').filter((line) => line.startsWith(name) && /^\s*[:=]/u.test(line.slice(name.length))).length > 1;
 
 /** A ward is no employer, nor is a town. */
 const WITHIN_A_HOUSE =

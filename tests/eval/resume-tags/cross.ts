@@ -1,26 +1,26 @@
-import { parseTextByRules } from '@greenroom/coach/resume/parse-resume';
-import { decodeMentions } from '@greenroom/coach/resume/tagger/find-mentions';
+import { pageKindOf } from '@greenroom/coach/resume/parse-resume';
+import { findMentions } from '@greenroom/coach/resume/tagger/find-mentions';
+import { findNames, type NameWeights } from '@greenroom/coach/resume/tagger/find-name';
 import { openLinearChain } from '@greenroom/coach/resume/tagger/linear-chain';
-import { linkEntries, type Mention } from '@greenroom/coach/resume/tagger/link-posts';
-import { readTagged, type TaggerModels } from '@greenroom/coach/resume/tagger/read-tagged';
+import type { LinkWeights } from '@greenroom/coach/resume/tagger/link-posts';
+import type { Mention } from '@greenroom/coach/resume/tagger/mention-layout';
+import { chooseReadings, type EntryWeights } from '@greenroom/coach/resume/tagger/merge-entries';
+import { type EntryModels, findCandidates, readMentions } from '@greenroom/coach/resume/tagger/read-tagged';
 import { tokenFeatures } from '@greenroom/coach/resume/tagger/token-features';
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { isJobRead } from './judge-read.ts';
+import { isJobRead, isSchoolRead } from './judge-read.ts';
 import { type ChainExample, learnChain } from './learn-chain.ts';
+import { learnChoices } from './learn-choices.ts';
+import { type JudgedReading, judgeReadings, learnEntries, sharesOf } from './learn-entries.ts';
 import { learnLinks } from './learn-links.ts';
-import type { TaggedResume } from './tagged-resumes.ts';
+import { readTaggedResumes, type TaggedResume } from './tagged-resumes.ts';
 
 const FOLDS = 4;
-const SMALLEST_BIN = 60;
 
-export type ReadUnseen = {
-  resume: TaggedResume;
-  rules: ParsedResume;
-  read: ParsedResume;
-  mentions: Mention[];
-  certainties: [number, boolean][];
-};
-export type Share = [certainty: number, share: number];
+/** A resume with the mentions that a tagger found which does not know its writer nor the other writers of `fold`. */
+export type LeftOut = { resume: TaggedResume; mentions: Mention[]; fold: number; isPage: boolean };
+type Candidates = ReturnType<typeof findCandidates>;
+type Judged = LeftOut & { candidates: Candidates; posts: JudgedReading[]; schools: JudgedReading[] };
 
 export const examplesOf = (resumes: readonly TaggedResume[]): ChainExample[] =>
   resumes.map(({ truth, tokens, marks, tags, writer }) => ({
@@ -29,56 +29,91 @@ export const examplesOf = (resumes: readonly TaggedResume[]): ChainExample[] =>
     tags,
   }));
 
-/** Every resume read by models that were learned without its writer and some others. */
-export function readLeftOut(resumes: readonly TaggedResume[], shares: readonly Share[]): ReadUnseen[] {
-  const writers = [...new Set(resumes.map(({ writer }) => writer))];
-  const examples = examplesOf(resumes);
-  const all: ReadUnseen[] = [];
+/** Every resume, pasted and printed, tagged by models that were learned without its writer. */
+export function tagLeftOut(): LeftOut[] {
+  const typed = readTaggedResumes('typed');
+  const writers = [...new Set(typed.map(({ writer }) => writer))];
+  const examples = examplesOf(typed);
+  const forms = [readTaggedResumes('pasted'), readTaggedResumes('printed')];
+  const all: LeftOut[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const left = new Set(writers.filter((_, index) => index % FOLDS === fold));
     const chain = openLinearChain(learnChain(examples.filter(({ group }) => !left.has(group))));
-    const links = learnLinks(resumes.filter(({ writer }) => !left.has(writer)));
-    const models: TaggerModels = { chain, links, shares };
-    for (const [index, resume] of resumes.entries()) {
-      if (!left.has(resume.writer)) continue;
-      const { text, jobs } = resume.truth;
-      const rules = parseTextByRules(text);
-      const mentions = decodeMentions(text, resume.tokens, examples[index]?.features ?? [], chain);
-      const entries = linkEntries(mentions, links, text, resume.marks).filter(({ head }) => head.kind === 'title');
-      const certainties = entries.map(({ head, body, period, certainty }): [number, boolean] => {
-        const start = period?.start?.text ?? period?.end?.text ?? '';
-        return [
-          certainty,
-          jobs.some((job) => isJobRead({ head: head.text, body: body?.text ?? '', start, end: '' }, job)),
-        ];
-      });
-      all.push({ resume, rules, read: readTagged(text, rules, false, models), mentions, certainties });
+    for (const [form, resumes] of forms.entries()) {
+      for (const resume of resumes.filter(({ writer }) => left.has(writer))) {
+        const mentions = findMentions(resume.truth.text, chain, resume.marks);
+        all.push({ resume, mentions, fold, isPage: form === 1 });
+      }
     }
   }
   return all;
 }
 
-/** How often entries of a certainty are right, by bins that never fall. */
-export function findShares(read: readonly ReadUnseen[]): Share[] {
-  const all = read.flatMap(({ certainties }) => certainties).sort(([left], [right]) => left - right);
-  const bins: { sum: number; right: number; count: number }[] = [];
-  for (let at = 0; at < all.length; at += SMALLEST_BIN) {
-    const bin = all.slice(at, at + SMALLEST_BIN);
-    bins.push({
-      sum: bin.reduce((sum, [value]) => sum + value, 0),
-      right: bin.filter(([, isRight]) => isRight).length,
-      count: bin.length,
-    });
-    for (let last = bins.length - 1; last > 0; last -= 1) {
-      const [one, other] = [bins[last - 1], bins[last]];
-      if (one === undefined || other === undefined || one.right / one.count <= other.right / other.count) break;
-      bins.splice(last - 1, 2, {
-        sum: one.sum + other.sum,
-        right: one.right + other.right,
-        count: one.count + other.count,
-      });
-    }
-  }
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  return bins.map(({ sum, right, count }) => [round(sum / count), round(right / count)]);
+/** The models behind the tagger. Those of a fold are learned without its writers, the last ones from all. */
+export function learnEntryModels(all: readonly LeftOut[]): { folds: EntryModels[]; shipped: EntryModels } {
+  const folds = [...Array(FOLDS).keys()];
+  const links = folds.map((fold) => learnLinks(all.filter((one) => one.fold !== fold)));
+  const judged = all.map((one) => judge(one, links[one.fold]));
+  const weights = folds.map((fold) => learnWeights(judged.filter((one) => one.fold !== fold)));
+  const shares = {
+    pasted: sharesOf(rate(judged, weights, false)),
+    page: sharesOf(rate(judged, weights, true)),
+  };
+  return {
+    folds: folds.map((fold) => toModels(links[fold], weights[fold], shares)),
+    shipped: toModels(learnLinks(all), learnWeights(judged), shares),
+  };
 }
+
+type Weights = { posts: EntryWeights; schools: EntryWeights; names: NameWeights };
+
+function toModels(links: LinkWeights | undefined, weights: Weights | undefined, shares: EntryModels['shares']) {
+  if (links === undefined || weights === undefined) throw new Error('a fold has no models');
+  return { links, ...weights, shares };
+}
+
+function judge(one: LeftOut, links: LinkWeights | undefined): Judged {
+  const { truth, rules } = one.resume;
+  const candidates = findCandidates(truth.text, rules, one.isPage, one.mentions, links ?? {});
+  return {
+    ...one,
+    candidates,
+    posts: judgeReadings(candidates.posts, ({ name, body, start }) =>
+      truth.jobs.some((job) => isJobRead({ head: name, body, start, end: '' }, job)),
+    ),
+    schools: judgeReadings(candidates.schools, ({ name, body }) =>
+      truth.degrees.some((degree) => isSchoolRead({ head: name, body, start: '', end: '' }, degree)),
+    ),
+  };
+}
+
+const learnWeights = (judged: readonly Judged[]): Weights => ({
+  posts: learnEntries(judged.flatMap(({ posts }) => posts)),
+  schools: learnEntries(judged.flatMap(({ schools }) => schools)),
+  names: learnChoices(judged.map(nameChoice)),
+});
+
+function nameChoice({ resume: { truth, rules }, mentions }: Judged) {
+  const names = findNames(truth.text, mentions, rules.fullName);
+  const right = names.findIndex(({ text }) => text === truth.name);
+  return { options: [['none'], ...names.map(({ features }) => features)], rights: [right + 1] };
+}
+
+/** The odds of what would be said of the posts, and whether it is right. */
+function rate(judged: readonly Judged[], weights: readonly Weights[], isPage: boolean): [number, boolean][] {
+  return judged
+    .filter((one) => one.isPage === isPage)
+    .flatMap(({ candidates, fold, posts }) =>
+      chooseReadings(candidates.posts, weights[fold]?.posts ?? {}, 0).map(({ candidate, odds }): [number, boolean] => [
+        odds,
+        posts.some(({ features, isRight }) => isRight && features === candidate.features),
+      ]),
+    );
+}
+
+/** A resume as the models read it that do not know its writer. */
+export const readLeftOut = (one: LeftOut, models: readonly EntryModels[]): ParsedResume => {
+  const own = models[one.fold];
+  if (own === undefined) throw new Error('a fold has no models');
+  return readMentions(one.resume.truth.text, one.resume.rules, pageKindOf(one.resume.document), one.mentions, own);
+};

@@ -23,7 +23,7 @@ const LONGEST_FEATURE = 48;
 const IMPOSSIBLE = -1e4;
 const HUNDREDTHS = 100;
 /** Smaller weights, in hundredths, change nothing. */
-const SMALLEST = 5;
+const SMALLEST = 8;
 const LEAST_GRADIENT = 1e-4;
 /** Steps with a smaller log probability have no gradient. */
 const LEAST_LOG_SHARE = -20;

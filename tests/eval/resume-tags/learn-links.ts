@@ -1,102 +1,69 @@
-import {
-  type LinkWeights,
-  layOut,
-  linkFeatures,
-  type Mention,
-  type MentionKind,
-  type Period,
-} from '@greenroom/coach/resume/tagger/link-posts';
+import { type Habits, linkFeatures } from '@greenroom/coach/resume/tagger/link-features';
+import { habitsOf, type LinkWeights, linkOnce } from '@greenroom/coach/resume/tagger/link-posts';
+import { type Layout, layOut, type Mention, type Period } from '@greenroom/coach/resume/tagger/mention-layout';
+import type { RuleMark } from '@greenroom/coach/resume/tagger/rule-marks';
+import { learnChoices } from './learn-choices.ts';
 import type { Span, TaggedResume } from './tagged-resumes.ts';
 
-const ROUNDS = 30;
-const STEP = 0.1;
-const FIRST_SQUARE = 0.01;
-const SHRINK = 0.004;
+/** A resume with the mentions that a model found which does not know its writer. */
+export type MentionedResume = { resume: TaggedResume; mentions: Mention[] };
+type Choice = { options: string[][]; rights: number[] };
 
-type Choice = { options: string[][]; right: number };
-
-/** Learns from the true places how to find the body and the dates of a title, a degree or an activity. */
-export function learnLinks(resumes: readonly TaggedResume[]): LinkWeights {
-  const choices = resumes.flatMap(choicesOf);
-  const weights: Record<string, number> = {};
-  const squares: Record<string, number> = {};
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { options, right } of choices) {
-      const gradients = gradientsOf(options, right, weights);
-      for (const [at, features] of options.entries()) {
-        for (const feature of features) update(weights, squares, feature, gradients[at] ?? 0);
-      }
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(weights)
-      .map(([feature, value]): [string, number] => [feature, Math.round(value * 100) / 100])
-      .filter(([, value]) => value !== 0)
-      .sort(([left], [right]) => (left < right ? -1 : 1)),
+/** Learns how to find the body and the dates of a title, a degree or an activity among what the tagger finds, mistakes included. */
+export function learnLinks(all: readonly MentionedResume[]): LinkWeights {
+  const layouts = all.map(({ resume, mentions }) => ({ resume, layout: layOut(mentions, resume.truth.text) }));
+  const first = learnChoices(layouts.flatMap(({ resume, layout }) => choicesOf(resume, layout, undefined)));
+  return learnChoices(
+    layouts.flatMap(({ resume, layout }) => {
+      const entries = linkOnce(layout, first, resume.truth.text, resume.marks, undefined);
+      return choicesOf(resume, layout, habitsOf(layout, entries));
+    }),
   );
 }
 
-/** The gradient of the score of each option: whether it is right less its probability. */
-function gradientsOf(options: readonly string[][], right: number, weights: LinkWeights): number[] {
-  const scores = options.map((features) => features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0));
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - most));
-  const total = odds.reduce((sum, value) => sum + value, 0);
-  return odds.map((value, at) => (at === right ? 1 : 0) - value / total);
-}
+const overlaps = (left: Span | undefined, right: Span) =>
+  left !== undefined && left.from < right.to && right.from < left.to;
 
-/** One step of AdaGrad, then the L1 penalty. */
-function update(
-  weights: Record<string, number>,
-  squares: Record<string, number>,
-  feature: string,
-  gradient: number,
-): void {
-  const square = (squares[feature] ?? FIRST_SQUARE) + gradient * gradient;
-  squares[feature] = square;
-  const step = STEP / Math.sqrt(square);
-  const moved = (weights[feature] ?? 0) + step * gradient;
-  weights[feature] = Math.sign(moved) * Math.max(0, Math.abs(moved) - step * SHRINK);
-}
-
-function trueMentions(resume: TaggedResume): Mention[] {
-  const mentions: Mention[] = [];
-  for (const [index, tag] of resume.tags.entries()) {
-    if (!tag.startsWith('B-')) continue;
-    let last = index;
-    while (resume.tags[last + 1] === `I-${tag.slice(2)}`) last += 1;
-    const [from, to] = [resume.tokens[index]?.from ?? 0, resume.tokens[last]?.to ?? 0];
-    mentions.push({
-      kind: tag.slice(2) as MentionKind,
-      text: resume.truth.text.slice(from, to),
-      line: resume.tokens[index]?.line ?? 0,
-      from,
-      to,
-      certainty: 1,
-    });
-  }
-  return mentions;
-}
-
-function choicesOf(resume: TaggedResume): Choice[] {
-  const layout = layOut(trueMentions(resume));
-  const text = resume.truth.text;
+function choicesOf(
+  { truth: { text }, entries, marks }: TaggedResume,
+  layout: Layout,
+  habits: ReadonlyMap<Mention, Habits> | undefined,
+): Choice[] {
   return layout.heads.flatMap((head) => {
-    const entry = resume.entries.find(
-      (one) => one.head !== undefined && one.head.from < head.to && head.from < one.head.to,
-    );
+    const entry = entries.find((one) => overlaps(one.head, head));
     if (entry === undefined) return [];
-    const choice = (what: 'body' | 'period', others: readonly (Mention | Period)[], span: Span | undefined): Choice => {
-      const options: string[][] = [[`${head.kind}-${what} none`]];
-      let right = 0;
-      for (const other of others) {
-        const features = linkFeatures(layout, head, other, text, resume.marks);
-        if (features === undefined) continue;
-        if (span !== undefined && span.from < other.to && other.from < span.to) right = options.length;
-        options.push(features);
-      }
-      return { options, right };
-    };
-    return [choice('body', layout.bodies, entry.body), choice('period', layout.periods, entry.start ?? entry.end)];
+    const own = { text, marks, layout, habits: habits?.get(head), head };
+    return [
+      toChoice(own, 'body', layout.bodies, entry.body),
+      toChoice(own, 'period', layout.periods, entry.start ?? entry.end),
+    ];
   });
+}
+
+type Own = {
+  text: string;
+  marks: readonly RuleMark[];
+  layout: Layout;
+  habits: Habits | undefined;
+  head: Mention;
+};
+
+function toChoice(
+  { text, marks, layout, habits, head }: Own,
+  what: 'body' | 'period',
+  others: readonly (Mention | Period)[],
+  span: Span | undefined,
+): Choice {
+  const options: string[][] = [[`${head.kind}-${what} none`]];
+  const rights: number[] = [];
+  const wanted = span === undefined ? undefined : text.slice(span.from, span.to);
+  for (const other of others) {
+    const features = linkFeatures(layout, head, other, text, marks, habits);
+    if (features === undefined) continue;
+    // An employer of several posts may be written more than once.
+    const isSame = what === 'body' && wanted === text.slice(other.from, other.to);
+    if (overlaps(span, other) || isSame) rights.push(options.length);
+    options.push(features);
+  }
+  return { options, rights: rights.length === 0 ? [0] : rights };
 }

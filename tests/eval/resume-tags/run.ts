@@ -1,10 +1,9 @@
 import { isCertainEntry } from '@greenroom/coach/entities/certain-entry';
+import type { EntryModels } from '@greenroom/coach/resume/tagger/read-tagged';
 import type { ParsedResume } from '@greenroom/contract/resume';
-import links from '../../../packages/coach/data/resume/tagger-links.json' with { type: 'json' };
 import type { EvalSection } from '../eval-section.ts';
-import { type ReadUnseen, readLeftOut } from './cross.ts';
+import { type LeftOut, learnEntryModels, readLeftOut, tagLeftOut } from './cross.ts';
 import { isJobRead, isSchoolRead } from './judge-read.ts';
-import { readTaggedResumes } from './tagged-resumes.ts';
 
 type Counts = {
   right: number;
@@ -27,7 +26,7 @@ const toJobs = ({ experience }: ParsedResume) =>
 const toSchools = ({ education }: ParsedResume) =>
   education.map(({ degree, institution }) => ({ head: degree, body: institution, start: '', end: '' }));
 
-function count(all: readonly ReadUnseen[], readOf: (one: ReadUnseen) => ParsedResume): Counts {
+function count(all: readonly LeftOut[], readOf: (one: LeftOut) => ParsedResume): Counts {
   const counts: Counts = { right: 0, said: 0, saidRight: 0, certain: 0, certainRight: 0, schools: 0, names: 0 };
   for (const one of all) {
     const { jobs, degrees, name } = one.resume.truth;
@@ -47,14 +46,39 @@ function count(all: readonly ReadUnseen[], readOf: (one: ReadUnseen) => ParsedRe
   return counts;
 }
 
-/** `npm run eval -- resume-tags`: pasted resumes by writers who knew only a brief, each read by models learned without them. Some minutes. */
-export async function run(): Promise<EvalSection> {
-  const all = readLeftOut(readTaggedResumes(), links.shares as [number, number][]);
-  const sum = (pick: (one: ReadUnseen) => number) => all.reduce((total, one) => total + pick(one), 0);
-  const jobs = sum(({ resume }) => resume.truth.jobs.length);
-  const degrees = sum(({ resume }) => resume.truth.degrees.length);
-  const [rules, read] = [count(all, (one) => one.rules), count(all, (one) => one.read)];
-  const figures = (name: string, counts: Counts) => [
+/** `npm run eval -- resume-tags`: pasted and printed resumes by writers who knew only a brief, each read by models learned without them. Some minutes. */
+export function run(): Promise<EvalSection> {
+  const all = tagLeftOut();
+  return Promise.resolve(report(all, learnEntryModels(all).folds));
+}
+
+/** The figures of resumes that models read which do not know their writers. */
+export function report(all: readonly LeftOut[], models: readonly EntryModels[]): EvalSection {
+  const forms = [false, true].flatMap((isPage) => {
+    const own = all.filter((one) => one.isPage === isPage);
+    const what = isPage ? 'printed' : 'pasted';
+    return [
+      ...figures(`${what}, by the rules`, own, ({ resume }) => resume.rules),
+      ...figures(`${what}, learned`, own, (one) => readLeftOut(one, models)),
+    ];
+  });
+  const pasted = all.filter(({ isPage }) => !isPage);
+  return {
+    title: 'Resumes, each writer left out',
+    figures: [
+      { name: 'resumes', value: pasted.length, digits: 0 },
+      { name: 'jobs', value: pasted.reduce((sum, { resume }) => sum + resume.truth.jobs.length, 0), digits: 0 },
+      ...forms,
+    ],
+    notes: [],
+  };
+}
+
+function figures(name: string, all: readonly LeftOut[], readOf: (one: LeftOut) => ParsedResume) {
+  const jobs = all.reduce((sum, { resume }) => sum + resume.truth.jobs.length, 0);
+  const degrees = all.reduce((sum, { resume }) => sum + resume.truth.degrees.length, 0);
+  const counts = count(all, readOf);
+  return [
     { name: `jobs read right, ${name}`, value: counts.right / jobs },
     { name: `jobs said that are right, ${name}`, value: counts.saidRight / counts.said },
     {
@@ -64,14 +88,4 @@ export async function run(): Promise<EvalSection> {
     { name: `degrees with their school, ${name}`, value: counts.schools / degrees },
     { name: `names, ${name}`, value: counts.names / all.length },
   ];
-  return {
-    title: 'Pasted resumes, each writer left out',
-    figures: [
-      { name: 'resumes', value: all.length, digits: 0 },
-      { name: 'jobs', value: jobs, digits: 0 },
-      ...figures('by the rules', rules),
-      ...figures('learned', read),
-    ],
-    notes: [],
-  };
 }

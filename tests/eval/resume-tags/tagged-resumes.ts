@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTextByRules } from '@greenroom/coach/resume/parse-resume';
+import { parseByRules } from '@greenroom/coach/resume/parse-resume';
+import { toLines, toPlainText } from '@greenroom/coach/resume/plain-lines';
 import { type ResumeToken, toResumeTokens } from '@greenroom/coach/resume/tagger/resume-tokens';
 import { markRules, type RuleMark } from '@greenroom/coach/resume/tagger/rule-marks';
+import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
+import { readPages } from './printed-pages.ts';
 
 export type TruePost = { title: string; employer: string; start: string; end: string };
 export type TrueSchool = { degree: string; school: string; start: string; end: string };
@@ -20,6 +23,9 @@ export type Span = { from: number; to: number };
 export type TaggedResume = {
   writer: string;
   truth: TrueResume;
+  source: string;
+  document: ResumeDocument;
+  rules: ParsedResume;
   tokens: ResumeToken[];
   marks: RuleMark[];
   /** The tag of each token. */
@@ -32,8 +38,8 @@ type StoredResume = Omit<TrueResume, 'text'> & { text: (string | string[])[] };
 
 const folder = join(import.meta.dirname, 'material');
 
-/** Every resume of the folder; a writer's are in one file. */
-export function readTaggedResumes(): TaggedResume[] {
+/** Every resume of the folder: in the lines that were typed, as the reader sees it when pasted, or printed. A writer's are in one file. */
+export function readTaggedResumes(form: 'typed' | 'pasted' | 'printed'): TaggedResume[] {
   return readdirSync(folder)
     .sort()
     .flatMap((file) => {
@@ -41,12 +47,22 @@ export function readTaggedResumes(): TaggedResume[] {
         writer: string;
         resumes: StoredResume[];
       };
-      return resumes.map((resume) => {
-        const text = resume.text.map((line) => (Array.isArray(line) ? line.join(' ') : line)).join('\n');
-        return tagResume(writer, { ...resume, text });
+      if (form !== 'printed') {
+        return resumes.map((resume) => {
+          const document = { lines: toLines(sourceOf(resume)), pageCount: 1 };
+          return tagResume(writer, resume, document, form === 'typed' ? sourceOf(resume) : undefined);
+        });
+      }
+      const pages = readPages(writer, new Map(resumes.map((resume) => [resume.id, sourceOf(resume)])));
+      return resumes.flatMap((resume) => {
+        const lines = pages.get(resume.id);
+        return lines === undefined ? [] : [tagResume(writer, resume, { lines, pageCount: lines.at(-1)?.page ?? 1 })];
       });
     });
 }
+
+const sourceOf = ({ text }: StoredResume): string =>
+  text.map((line) => (Array.isArray(line) ? line.join(' ') : line)).join('\n');
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
@@ -95,7 +111,14 @@ function placeEntry<Key extends string>(
   return Object.fromEntries(best?.chosen ?? []) as Partial<Record<Key, Span>>;
 }
 
-function tagResume(writer: string, truth: TrueResume): TaggedResume {
+function tagResume(
+  writer: string,
+  stored: StoredResume,
+  document: ResumeDocument,
+  typed = toPlainText(document.lines),
+): TaggedResume {
+  const truth = { ...stored, text: typed };
+  const rules = parseByRules(document);
   const { text } = truth;
   const tokens = toResumeTokens(text);
   const tags = tokens.map(() => 'O');
@@ -149,9 +172,12 @@ function tagResume(writer: string, truth: TrueResume): TaggedResume {
   mark(placesOf(text, truth.name)[0], 'name');
   return {
     writer,
+    source: sourceOf(stored),
+    document,
     truth,
     tokens,
-    marks: markRules(text, parseTextByRules(text)),
+    rules,
+    marks: markRules(text, rules),
     tags,
     entries: groups.flatMap(({ entries }) => entries),
   };

@@ -43,7 +43,7 @@ import {
   tidyLabels,
 } from './strip-form-labels.ts';
 import { stripMarkdown } from './strip-markdown.ts';
-import { readTagged } from './tagger/read-tagged.ts';
+import { type PageKind, readTagged } from './tagger/read-tagged.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
@@ -70,14 +70,17 @@ const MAX_LEAD_LINES = 2;
  * empty. Hidden lines and lines that speak to the machine that reads them are left out of everything and reported as `hiddenTextFound`.
  */
 export const parseResume = (document: ResumeDocument): ParsedResume =>
-  readTagged(
-    toPlainText(document.lines),
-    parseByRules(document),
-    document.lines.some(({ y }) => y !== 0),
-  );
+  readTagged(toPlainText(document.lines), parseByRules(document), pageKindOf(document));
+
+/** Whether a document is a page, and has more than one kind of type. */
+export function pageKindOf({ lines }: ResumeDocument): PageKind {
+  const sizes = new Set(lines.map(({ fontSize }) => Math.round(fontSize)));
+  if (sizes.size > 1 || lines.some(({ isBold }) => isBold)) return 'styled page';
+  return lines.some(({ y }) => y !== 0) ? 'plain page' : 'pasted';
+}
 
 /** As `parseResume`, by the rules alone; what they see is a sign for the models. */
-function parseByRules(document: ResumeDocument): ParsedResume {
+export function parseByRules(document: ResumeDocument): ParsedResume {
   const lines = withoutMarkedHeadings(stripMarkdown(visibleLines(document.lines)));
   const sections = splitSections(
     stripRepeatedLabels(stripFormLabels(joinLabelledDates(joinNamesInTwo(tidyLabels(lines))))),

@@ -1,5 +1,6 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { isInstructionToReader } from './reader-instructions.ts';
+import { findWrapped } from './tagger/wrapped-lines.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const PLAIN_FONT_SIZE = 10;
@@ -20,12 +21,21 @@ export const toLines = (text: string): ResumeLine[] =>
     isHidden: false,
   }));
 
-/** Lines as one text, with an empty line where the page has a gap, and without those that speak to the machine that reads them. */
+/**
+ * Lines as one text, with an empty line where the page has a gap. Lines that only the page or the writer's window parted are one, and those that speak
+ * to the machine that reads them are left out.
+ */
 export function toPlainText(lines: readonly ResumeLine[]): string {
   const shown = lines.filter(({ isHidden, text }) => !isHidden && (text.trim() === '' || !isInstructionToReader(text)));
+  const isGap = (index: number) => shown[index] !== undefined && isBehindGap(shown[index], shown[index - 1]);
+  const wrapped = findWrapped(shown, isGap);
   return shown
-    .map((line, index) => (isBehindGap(line, shown[index - 1]) ? `\n${line.text}` : line.text))
-    .join('\n')
+    .map(({ text }, index) => {
+      if (index === 0) return text;
+      if (wrapped[index - 1] === true) return ` ${text.trimStart()}`;
+      return `${isGap(index) ? '\n\n' : '\n'}${text}`;
+    })
+    .join('')
     .slice(0, MAX_TEXT_LENGTH);
 }
 

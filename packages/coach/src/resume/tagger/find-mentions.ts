@@ -1,12 +1,12 @@
 import { bestTags, type LinearChain, scoreTokens, tagMarginals } from './linear-chain.ts';
-import type { Mention, MentionKind } from './link-posts.ts';
+import type { Mention, MentionKind } from './mention-layout.ts';
 import { type ResumeToken, toResumeTokens } from './resume-tokens.ts';
 import type { RuleMark } from './rule-marks.ts';
 import { isForbidden, tokenFeatures } from './token-features.ts';
 
 const IMPOSSIBLE = -1e4;
 /** Subtracted from the score of "nothing": a missed title costs a whole post, a false one is weighed again later. */
-const LESS_NOTHING = 0.75;
+const LESS_NOTHING = 1.5;
 
 /** The names, titles, employers, schools and dates of a resume, by the learned model. */
 export function findMentions(text: string, model: LinearChain, marks: readonly RuleMark[]): Mention[] {

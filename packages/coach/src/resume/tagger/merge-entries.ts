@@ -1,60 +1,145 @@
 import type { LinkedEntry } from './link-posts.ts';
 import type { RuleMark } from './rule-marks.ts';
 
-/** An entry read by the models, with its mentions. */
-export type Learned<Entry> = { linked: LinkedEntry; entry: Entry };
-type Known = { confidence?: number | undefined };
+/** A post or a degree that the models or the rules read; `name` and `body` are its title and employer, or its degree and school. */
+export type Reading<Entry> = Readonly<{
+  entry: Entry;
+  name: string;
+  body: string;
+  start: string;
+  confidence: number;
+  linked?: LinkedEntry | undefined;
+}>;
+/** A reading with its place in the text, the group of readings of the same post, and the features by which it is judged. */
+export type Candidate<Entry> = Reading<Entry> & Readonly<{ place: number; group: number; features: string[] }>;
+export type DocumentKind = Readonly<{ isPage: boolean; isProse: boolean }>;
 
-/** As `CERTAIN_ENTRY_CONFIDENCE` of the contract. */
-const CERTAIN = 0.7;
-/** From this confidence on, an entry of the rules is right more often than a doubtful one of the models. */
-const SURER_THAN_UNSURE = 0.9;
-/** The least confidence of an entry that only the rules found. */
-const SURE_OF_RULES = 0.75;
-/** The models know the entries of the rules; one that they reject is never certain. */
-const MOST_OF_RULES = 0.65;
+/** By feature of a reading; `learn-entries.ts` finds them. */
+export type EntryWeights = Readonly<Record<string, number>>;
 
-const isFrom = (least: number, { confidence = 1 }: Known): boolean => confidence >= least;
+const BINS = 10;
+const MOST_ALIKE = 4;
+const QUARTERS = 4;
 
-/**
- * One list of what the rules and the models read. Where the rules are certain of all their entries, the models only add to them; elsewhere the models lead.
- * `firstEntry` is the place in the marks of the first of `ruled`.
- */
-export function mergeEntries<Entry extends Known>(
-  learned: readonly Learned<Entry>[],
-  ruled: readonly Entry[],
+const binOf = (share: number): number => Math.min(BINS - 1, Math.floor(share * BINS));
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []).join(' ');
+
+/** All readings of the posts or of the degrees of a document. `firstEntry` is the place in the marks of the first of `ruled`. */
+export function toCandidates<Entry>(
+  learned: readonly Reading<Entry>[],
+  ruled: readonly Reading<Entry>[],
   marks: readonly RuleMark[],
   firstEntry: number,
-  { isPage, isProse }: { isPage: boolean; isProse: boolean },
-): Entry[] {
-  const own = learned.toSorted((left, right) => left.linked.head.from - right.linked.head.from);
-  const entryAt = (linked: LinkedEntry) => ruled.findIndex((_, index) => isSame(linked, marks, firstEntry + index));
-  if (areTrusted(ruled, isPage)) {
-    const more = own.filter(({ linked, entry }) => isFrom(CERTAIN, entry) && entryAt(linked) < 0);
-    return [...ruled, ...more.map(({ entry }) => entry)];
-  }
-  const used = new Set<number>();
-  const read = own.map(({ linked, entry }) => {
-    const at = entryAt(linked);
-    const rule = at < 0 || used.has(at) ? undefined : ruled[at];
-    used.add(at);
-    return !isProse && rule !== undefined && isFrom(SURER_THAN_UNSURE, rule) && !isFrom(CERTAIN, entry)
-      ? { ...rule, confidence: MOST_OF_RULES }
-      : entry;
-  });
-  // The rules are made for lists: what they alone see in sentences is mostly wrong.
-  const more = isProse ? [] : ruled.filter((entry, index) => !used.has(index) && isFrom(SURE_OF_RULES, entry));
-  return [...read, ...more.map((entry) => ({ ...entry, confidence: MOST_OF_RULES }))];
+  kind: DocumentKind,
+): Candidate<Entry>[] {
+  const own = learned.toSorted((left, right) => placeOf(left) - placeOf(right));
+  const pairs = own.map(({ linked }) =>
+    linked === undefined ? -1 : ruled.findIndex((_, index) => isSame(linked, marks, firstEntry + index)),
+  );
+  const mean = ruled.length === 0 ? 0 : ruled.reduce((sum, { confidence }) => sum + confidence, 0) / ruled.length;
+  const document = [
+    kind.isPage ? 'page' : 'pasted',
+    `rules ${Math.floor(mean * QUARTERS)} ${kind.isPage}`,
+    `prose ${kind.isProse} ${kind.isPage}`,
+  ];
+  const lasts = new Map<number, number>();
+  for (const [index, pair] of pairs.entries()) if (pair >= 0 && !lasts.has(pair)) lasts.set(pair, index);
+  return [
+    ...own.map((reading, index): Candidate<Entry> => {
+      const pair = pairs[index] ?? -1;
+      const group = pair >= 0 && lasts.get(pair) === index ? pair : ruled.length + index;
+      const other = ruled[pair];
+      const features = [...learnedFeatures(reading, own, index), ...agreement(reading, other), ...document];
+      return { ...reading, place: placeOf(reading), group, features: crossed(features, 'learned', document) };
+    }),
+    ...ruled.map((reading, index): Candidate<Entry> => {
+      const other = own[lasts.get(index) ?? -1];
+      const from = marks.filter(({ entry }) => entry === firstEntry + index).map((mark) => mark.from);
+      const features = [...ruledFeatures(reading), ...agreement(reading, other), ...document];
+      const place = from.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...from);
+      return { ...reading, place, group: index, features: crossed(features, 'ruled', document) };
+    }),
+  ];
 }
 
-/** On a page the rules also go by places and fonts, which the models do not see. */
-function areTrusted(ruled: readonly Known[], isPage: boolean): boolean {
-  if (ruled.length === 0) return false;
-  const mean = ruled.reduce((sum, { confidence = 1 }) => sum + confidence, 0) / ruled.length;
-  return ruled.every((entry) => isFrom(CERTAIN, entry)) || (isPage && mean >= TRUSTED_MEAN);
+const placeOf = <Entry>({ linked }: Reading<Entry>): number => linked?.head.from ?? 0;
+
+/** Each feature alone, and with the kind of document. */
+const crossed = (features: readonly string[], source: string, document: readonly string[]): string[] =>
+  features.flatMap((feature) => [`${source} ${feature}`, ...document.map((what) => `${source} ${feature}, ${what}`)]);
+
+function learnedFeatures<Entry>({ linked }: Reading<Entry>, own: readonly Reading<Entry>[], index: number): string[] {
+  if (linked === undefined) return [];
+  const { head, body, period, certainty, bodyShare, periodShare, alike } = linked;
+  const dates = Math.min(period?.start?.certainty ?? 1, period?.end?.certainty ?? 1);
+  const [before, after] = [own[index - 1]?.linked, own[index + 1]?.linked];
+  const isShared = [before, after].some((other) => other?.body !== undefined && other.body === body);
+  const crowd = [before, after].filter((other) => other !== undefined && other.head.line === head.line).length;
+  return [
+    `joint ${binOf(certainty)}`,
+    `head ${binOf(head.certainty)}`,
+    `body ${body === undefined ? 'none' : binOf(body.certainty)}`,
+    `link ${body === undefined ? 'none' : 'some'} ${binOf(bodyShare)}`,
+    `dates ${period === undefined ? 'none' : binOf(dates)}`,
+    `period ${period === undefined ? 'none' : 'some'} ${binOf(periodShare)}`,
+    `alike ${Math.min(MOST_ALIKE, Math.round(alike))} ${Math.floor(certainty * QUARTERS)}`,
+    `has ${body !== undefined} ${period?.start !== undefined} ${period?.end !== undefined}`,
+    `shared ${isShared}`,
+    `crowd ${crowd}`,
+    `words ${Math.min(6, head.text.split(/\s+/u).length)}`,
+  ];
 }
-/** Measured on layouts of other tools: below it the models read more of the jobs. */
-const TRUSTED_MEAN = 0.5;
+
+const ruledFeatures = <Entry>({ name, body, start, confidence }: Reading<Entry>): string[] => [
+  `confidence ${binOf(confidence)}`,
+  `has ${name !== ''} ${body !== ''} ${start !== ''}`,
+  `has ${name !== ''} ${body !== ''} ${start !== ''} ${Math.floor(confidence * QUARTERS)}`,
+  `words ${Math.min(6, name.split(/\s+/u).length)}`,
+];
+
+/** What two readings of one post have in common. */
+function agreement<Entry>(own: Reading<Entry>, other: Reading<Entry> | undefined): string[] {
+  if (other === undefined) return ['agrees none'];
+  const same = [own.name, own.body, own.start].map((value, at) =>
+    wordsOf(value) === wordsOf([other.name, other.body, other.start][at] ?? '') ? 'same' : 'other',
+  );
+  const sure = Math.floor((other.linked?.certainty ?? other.confidence) * QUARTERS);
+  return [`agrees ${same.join(' ')}`, `agrees ${same.join(' ')} ${sure}`, `sure ${sure}`];
+}
+
+/** The probability that a reading is right in its title, employer and dates. */
+export function oddsOf(weights: EntryWeights, features: readonly string[]): number {
+  const score = features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0) - (weights['none'] ?? 0);
+  return 1 / (1 + Math.exp(-score));
+}
+
+/**
+ * The likeliest reading of each post, in the order of the text; those less likely than `least` are left out. Where the rules lead, theirs stay, and others
+ * need better odds.
+ */
+export function chooseReadings<Entry>(
+  candidates: readonly Candidate<Entry>[],
+  weights: EntryWeights,
+  least: number,
+  areRulesLeading = false,
+): { candidate: Candidate<Entry>; odds: number }[] {
+  const best = new Map<number, { candidate: Candidate<Entry>; odds: number }>();
+  for (const candidate of candidates) {
+    const odds = oddsOf(weights, candidate.features);
+    if (areRulesLeading && candidate.linked === undefined) {
+      best.set(candidate.group, { candidate, odds });
+      continue;
+    }
+    if (areRulesLeading && (odds < LEAST_BESIDE_RULES || isRuled(candidates, candidate.group))) continue;
+    if (odds >= least && odds > (best.get(candidate.group)?.odds ?? 0)) best.set(candidate.group, { candidate, odds });
+  }
+  return [...best.values()].sort((left, right) => left.candidate.place - right.candidate.place);
+}
+
+/** Measured on layouts of other tools. */
+const LEAST_BESIDE_RULES = 0.97;
+const isRuled = <Entry>(candidates: readonly Candidate<Entry>[], group: number): boolean =>
+  candidates.some((other) => other.group === group && other.linked === undefined);
 
 /** Whether an entry of the rules is about the same: its head or its dates overlap. */
 function isSame({ head, period }: LinkedEntry, marks: readonly RuleMark[], index: number): boolean {

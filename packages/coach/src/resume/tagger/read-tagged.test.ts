@@ -75,9 +75,12 @@ I have two grands. It is about 140 concert tunings in a season, often with 50 mi
     const empty = {
       chain: { tags: ['O'], weights: new Map(), steps: new Float64Array(1), starts: new Float64Array(1) },
       links: {},
-      shares: [],
+      names: { 'ruled true false': 6 },
+      posts: {},
+      schools: {},
+      shares: { pasted: [], page: [] },
     };
-    const read = readTagged(TWO_POSTS, rules, false, empty);
+    const read = readTagged(TWO_POSTS, rules, 'pasted', empty);
     expect(read.fullName).toBe(rules.fullName);
     expect(read.skills).toEqual(rules.skills);
     expect(read.experience.every(({ confidence = 1 }) => confidence < 0.7)).toBe(true);

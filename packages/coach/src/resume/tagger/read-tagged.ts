@@ -1,89 +1,185 @@
 import type { ParsedResume, ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
 import chainData from '../../../data/resume/tagger.json' with { type: 'json' };
-import linkData from '../../../data/resume/tagger-links.json' with { type: 'json' };
+import entryData from '../../../data/resume/tagger-links.json' with { type: 'json' };
 import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { type Details, detailsOf, isMostlyProse } from './entry-details.ts';
 import { findMentions } from './find-mentions.ts';
+import { chooseName, findNames, type NameCandidate, type NameWeights } from './find-name.ts';
+import { type GroupedWeights, ungroupWeights } from './grouped-weights.ts';
 import { type LinearChain, type LinearChainData, openLinearChain } from './linear-chain.ts';
-import { type LinkedEntry, type LinkWeights, linkEntries, type Mention, type Period } from './link-posts.ts';
-import { type Learned, mergeEntries } from './merge-entries.ts';
+import { type LinkedEntry, type LinkWeights, linkEntries } from './link-posts.ts';
+import type { Mention, Period } from './mention-layout.ts';
+import { type Candidate, chooseReadings, type EntryWeights, type Reading, toCandidates } from './merge-entries.ts';
 import { markRules, type RuleMark } from './rule-marks.ts';
 
-/** The learned models, and the measured share of right entries by certainty. */
-export type TaggerModels = Readonly<{
-  chain: LinearChain;
+/** The models behind the tagger, and the measured share of right entries by their odds, pasted and on pages. */
+export type EntryModels = Readonly<{
+  names: NameWeights;
   links: LinkWeights;
-  shares: readonly (readonly [number, number])[];
+  posts: EntryWeights;
+  schools: EntryWeights;
+  shares: Readonly<Record<'pasted' | 'page', readonly (readonly [number, number])[]>>;
 }>;
+/** The learned models. */
+export type TaggerModels = EntryModels & Readonly<{ chain: LinearChain }>;
 
-/** Entries below it are wrong in three of four cases. */
-const LEAST_CERTAINTY = 0.3;
-const LEAST_OF_NAME = 0.6;
+/** How a resume came: as text, as a page of one size of type, or as one with bold or larger lines, which the rules see. */
+export type PageKind = 'pasted' | 'plain page' | 'styled page';
+
+/** Measured on layouts of other tools: from this mean confidence on the rules read more of the jobs of styled pages. */
+const TRUSTED_MEAN = 0.5;
+const areTrusted = (jobs: readonly ResumeExperience[]): boolean =>
+  jobs.reduce((sum, { confidence = 1 }) => sum + confidence, 0) / Math.max(1, jobs.length) >= TRUSTED_MEAN;
+
+/** Where the rules lead, another entry is never certain. */
+const MOST_BESIDE_RULES = 0.65;
+
+/** Less likely entries are mostly wrong. */
+const LEAST_ODDS = 0.3;
+/** An entry below it is not judged at all. */
+const LEAST_CERTAINTY = 0.02;
 /** Entries count as certain from a share of four in five on, so that nine in ten of them are right. */
-const CAUTION = 0.875;
+const CAUTION = 0.86;
 const MOST_ENTRIES = 60;
 const CUE_LENGTH = 12;
 
+type GroupedModels = Pick<EntryModels, 'shares'> & Record<'links' | 'posts' | 'schools' | 'names', GroupedWeights>;
 let models: TaggerModels | undefined;
 const shipped = (): TaggerModels => {
-  const { links, shares } = linkData as unknown as { links: LinkWeights; shares: [number, number][] };
-  models ??= { chain: openLinearChain(chainData as unknown as LinearChainData), links, shares };
+  if (models === undefined) {
+    const { shares, ...groups } = entryData as unknown as GroupedModels;
+    const open = (name: keyof typeof groups) => ungroupWeights(groups[name]);
+    const entries = { links: open('links'), posts: open('posts'), schools: open('schools'), names: open('names') };
+    models = { ...entries, shares, chain: openLinearChain(chainData as unknown as LinearChainData) };
+  }
   return models;
 };
 
 /**
- * A pasted resume as the learned models read it, with what the rules read as one of their signs. Sections that hold no entries, and whatever the models
- * do not see, stay as the rules have them.
+ * A resume as the learned models read it, with what the rules read as one of their signs. Of each post and degree the likeliest reading is taken, the
+ * models' or the rules'. Sections that hold no entries stay as the rules have them.
  */
 export function readTagged(
   text: string,
   rules: ParsedResume,
-  isPage = false,
-  { chain, links, shares }: TaggerModels = shipped(),
+  page: PageKind = 'pasted',
+  models: TaggerModels = shipped(),
 ): ParsedResume {
+  const mentions = findMentions(text, models.chain, markRules(text, rules));
+  return readMentions(text, rules, page, mentions, models);
+}
+
+/** The same from mentions that are known. */
+export function readMentions(
+  text: string,
+  rules: ParsedResume,
+  page: PageKind,
+  mentions: readonly Mention[],
+  { links, posts, schools, names, shares }: EntryModels,
+): ParsedResume {
+  const isPage = page !== 'pasted';
+  const all = findCandidates(text, rules, isPage, mentions, links);
+  const isProse = isMostlyProse(text);
+  const isRuled = page === 'styled page' && areTrusted(rules.experience);
+  const rated = <Entry extends object>(candidates: readonly Candidate<Entry>[], weights: EntryWeights): Entry[] =>
+    chooseReadings(candidates, weights, LEAST_ODDS, isRuled)
+      .slice(0, MOST_ENTRIES)
+      .map(({ candidate, odds }) => {
+        const learned = Math.round(shareAt(shares[isPage ? 'page' : 'pasted'], odds) * CAUTION * 100) / 100;
+        const most = candidate.linked === undefined ? candidate.confidence : MOST_BESIDE_RULES;
+        return {
+          ...withToldLines(candidate, candidates, isProse),
+          confidence: isRuled ? Math.min(learned, most) : learned,
+        };
+      });
+  return {
+    ...rules,
+    fullName: nameOf(
+      findNames(text, mentions, rules.fullName),
+      names,
+      mentions,
+      rules,
+      page === 'styled page',
+      isRuled,
+    ),
+    experience: rated(all.posts, posts),
+    education: rated(all.schools, schools),
+  };
+}
+
+/** In sentences the models tell better than the rules which lines are about a post. */
+function withToldLines<Entry extends object>(
+  own: Candidate<Entry>,
+  candidates: readonly Candidate<Entry>[],
+  isProse: boolean,
+): Entry {
+  const other = candidates.find(({ group, linked }) => group === own.group && linked !== undefined)?.entry;
+  if (!isProse || other === undefined || !('achievements' in other)) return own.entry;
+  return { ...own.entry, achievements: other.achievements };
+}
+
+/** All readings of posts and degrees, by the models and by the rules. */
+export function findCandidates(
+  text: string,
+  rules: ParsedResume,
+  isPage: boolean,
+  mentions: readonly Mention[],
+  links: LinkWeights,
+): { posts: Candidate<ResumeExperience>[]; schools: Candidate<ResumeEducation>[] } {
   const marks = markRules(text, rules);
-  const mentions = findMentions(text, chain, marks);
   const entries = linkEntries(mentions, links, text, marks);
   const details = detailsOf(entries, text);
-  const confidenceOf = (certainty: number) => Math.round(shareAt(shares, certainty) * CAUTION * 100) / 100;
   const kind = { isPage, isProse: isMostlyProse(text) };
   const likely = entries.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   const jobs = likely
     .filter(({ head }) => head.kind === 'title')
-    .map((linked): Learned<ResumeExperience> => {
+    .map((linked) => {
       const ruled = ruleOf(linked, marks, rules.experience);
-      const entry = {
+      const entry: ResumeExperience = {
         title: tidy(linked.head.text),
         employer: tidy(linked.body?.text ?? ''),
         ...postDates(linked, entries, text),
         achievements: achievementsOf(details.get(linked), ruled),
-        confidence: confidenceOf(linked.certainty),
       };
-      return { linked, entry };
+      return toPostReading(entry, linked);
     });
-  const schools = likely
+  const degrees = likely
     .filter(({ head }) => head.kind === 'degree')
-    .map((linked): Learned<ResumeEducation> => {
-      const entry = {
+    .map((linked) => {
+      const entry: ResumeEducation = {
         degree: tidy(linked.head.text),
         institution: tidy(linked.body?.text ?? ''),
         ...datesOf(linked.period, text),
-        confidence: confidenceOf(linked.certainty),
       };
-      return { linked, entry };
+      return toSchoolReading(entry, linked);
     });
+  const [ruledJobs, ruledSchools] = [rules.experience.map(toRuledPost), rules.education.map(toRuledSchool)];
   return {
-    ...rules,
-    fullName: nameOf(mentions, rules, isPage),
-    experience: mergeEntries(jobs, rules.experience, marks, FIRST_JOB, kind).slice(0, MOST_ENTRIES),
-    education: mergeEntries(schools, rules.education, marks, FIRST_JOB + rules.experience.length, kind).slice(
-      0,
-      MOST_ENTRIES,
-    ),
+    posts: toCandidates(jobs, ruledJobs, marks, FIRST_JOB, kind),
+    schools: toCandidates(degrees, ruledSchools, marks, FIRST_JOB + ruledJobs.length, kind),
   };
 }
 /** In the marks the person's name comes before the jobs. */
 const FIRST_JOB = 1;
+
+const toPostReading = (entry: ResumeExperience, linked?: LinkedEntry): Reading<ResumeExperience> => ({
+  entry,
+  name: entry.title,
+  body: entry.employer,
+  start: entry.startDate || entry.endDate,
+  confidence: entry.confidence ?? 1,
+  linked,
+});
+const toSchoolReading = (entry: ResumeEducation, linked?: LinkedEntry): Reading<ResumeEducation> => ({
+  entry,
+  name: entry.degree,
+  body: entry.institution,
+  start: entry.startDate || entry.endDate,
+  confidence: entry.confidence ?? 1,
+  linked,
+});
+const toRuledPost = (entry: ResumeExperience) => toPostReading(entry);
+const toRuledSchool = (entry: ResumeEducation) => toSchoolReading(entry);
 
 /** The rules join the lines of a list better, the sentences of a paragraph worse. */
 function achievementsOf(details: Details | undefined, ruled: ResumeExperience | undefined): string[] {
@@ -133,17 +229,20 @@ function postDates({ period }: LinkedEntry, entries: readonly LinkedEntry[], tex
 
 const yearOf = (date: string): number => Number(/(?:19|20)\d{2}/u.exec(date)?.[0] ?? 0);
 
-/** The learned name where it is likely, the rules' otherwise and on a page, where they go by size and place. A text without anything else of a resume has none that is learned. */
+/** The likeliest name; what the rules take for it is one of the signs. A text without anything else of a resume has only the rules'. */
 function nameOf(
+  candidates: readonly NameCandidate[],
+  weights: NameWeights,
   mentions: readonly Mention[],
   { fullName, emailAddress, phoneNumber }: ParsedResume,
-  isPage: boolean,
+  isStyled: boolean,
+  isRuled: boolean,
 ): string {
+  if (isRuled && fullName !== '' && !HEADING_WORD.test(fullName)) return fullName;
   const isResume = emailAddress !== '' || phoneNumber !== '' || mentions.some(({ kind }) => kind !== 'name');
-  const [best] = mentions.filter(({ kind }) => kind === 'name').sort((left, right) => right.certainty - left.certainty);
-  const isKept = isPage && fullName !== '' && !HEADING_WORD.test(fullName);
-  const isLearned = isResume && !isKept && best !== undefined && best.certainty >= LEAST_OF_NAME;
-  const name = isLearned ? tidy(best.text) : fullName;
+  const likely = isResume ? tidy(chooseName(candidates, weights)) : fullName;
+  // The rules see the size of the type.
+  const name = likely === '' && isStyled ? fullName : likely;
   return HEADING_WORD.test(name) ? '' : name;
 }
 /** "Top Skills" at the head of a profile is a heading and no name. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { chooseReadings, oddsOf, type Reading, toCandidates } from './merge-entries.ts';
+
+type Entry = { title: string };
+const reading = (title: string, from: number, certainty: number): Reading<Entry> => ({
+  entry: { title },
+  name: title,
+  body: 'Elm Inn',
+  start: '2014',
+  confidence: 1,
+  linked: {
+    head: { kind: 'title', text: title, line: 0, from, to: from + title.length, certainty: 1 },
+    certainty,
+    bodyShare: 1,
+    periodShare: 1,
+    alike: 0,
+  },
+});
+const ruled: Reading<Entry> = {
+  entry: { title: 'Head Cook' },
+  name: 'Head Cook',
+  body: '',
+  start: '2014',
+  confidence: 0.4,
+};
+const marks = [{ from: 0, to: 9, kind: 'title', entry: 1, isSure: false }];
+const kind = { isPage: true, isProse: false };
+
+describe('readings of one post by the models and by the rules', () => {
+  it('takes the likeliest of each post', () => {
+    const candidates = toCandidates([reading('Cook', 5, 0.9), reading('Porter', 40, 0.9)], [ruled], marks, 1, kind);
+    const said = chooseReadings(candidates, { 'learned joint 9': 2, 'ruled confidence 4': -1 }, 0.3);
+    expect(said.map(({ candidate }) => candidate.name)).toEqual(['Cook', 'Porter']);
+    const trusting = chooseReadings(candidates, { 'ruled confidence 4': 3, 'learned joint 9': 1 }, 0.3);
+    expect(trusting.map(({ candidate }) => candidate.name)).toEqual(['Head Cook', 'Porter']);
+  });
+
+  it('leaves out what is not likely', () => {
+    const candidates = toCandidates([reading('Cook', 5, 0.1)], [], marks, 1, kind);
+    expect(chooseReadings(candidates, { 'learned joint 1': -2 }, 0.3)).toEqual([]);
+    expect(oddsOf({}, [])).toBe(0.5);
+  });
+});

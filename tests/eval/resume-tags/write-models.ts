@@ -42,7 +42,7 @@ function inLines(own: Readonly<Record<string, number>>): string {
     }
     line += line === '' ? next : `,${next}`;
   }
-  return `{${[...lines, line].join('\n')}}`;
+  return `{\n${[...lines, line].join('\n')}}`;
 }
 
 export function writeEntryModels(models: EntryModels): void {

@@ -133,7 +133,11 @@ export function chooseReadings<Entry>(
     if (areRulesLeading && (odds < LEAST_BESIDE_RULES || isRuled(candidates, candidate.group))) continue;
     if (odds >= least && odds > (best.get(candidate.group)?.odds ?? 0)) best.set(candidate.group, { candidate, odds });
   }
-  return [...best.values()].sort((left, right) => left.candidate.place - right.candidate.place);
+  const sorted = [...best.values()].sort((left, right) => right.odds - left.odds);
+  const keys = sorted.map(({ candidate: { name, body, start } }) => wordsOf(`${name} | ${body} | ${start}`));
+  return sorted
+    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+    .sort((left, right) => left.candidate.place - right.candidate.place);
 }
 
 /** Measured on layouts of other tools. */

@@ -34,13 +34,12 @@ describe('lines that only the page or the window parted', () => {
   });
 
   it('keeps the lines of a person who begins them with small letters', () => {
-    const list =
-      [
-        'hi im looking for work near the town\n',
-        'delivery rider with Corvo from 2021 and also the other app at the same time',
-        'warehouse sorter at Garrow Parcels from the agency, jan 2023 to june 2023',
-        'tea house wash and serve, Tarn Tea House, from 2016 till 2018 every day',
-      ].join('\n');
+    const list = [
+      'hi im looking for work near the town\n',
+      'delivery rider with Corvo from 2021 and also the other app at the same time',
+      'warehouse sorter at Garrow Parcels from the agency, jan 2023 to june 2023',
+      'tea house wash and serve, Tarn Tea House, from 2016 till 2018 every day',
+    ].join('\n');
     expect(toPlainText(toLines(list))).toBe(list);
   });
 

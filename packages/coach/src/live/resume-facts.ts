@@ -282,8 +282,8 @@ function joinOpened(lines: readonly string[]): string[] {
   return whole;
 }
 
-/** Says why a job ended or when one worked, and tells nothing that was done. */
-const NO_DEED = /^(?:reasons? for (?:wanting to )?leav\w+\b.*|\([^()]*\))$/i;
+/** Says why a job ended or when one worked, or leads by dots from a title to its dates, and tells nothing that was done. */
+const NO_DEED = /^(?:reasons? for (?:wanting to )?leav\w+\b.*|\([^()]*\))$|\.{5}/i;
 
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {

@@ -5,15 +5,19 @@ import { sayWho } from './answer-about.ts';
 import { isOpenCase } from './answer-case.ts';
 import { coreOf } from './asked-core.ts';
 import { markFigure } from './mark-figure.ts';
+import { namesUnknown } from './missing-names.ts';
 import { guessKinds } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
+import { rankForPart } from './rank-part.ts';
 import { type RankedStretch, type RankedStretches, rankStretches } from './rank-stretches.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { type Stretch, stretchesIn } from './resume-stretches.ts';
+import { sayFact } from './say-fact.ts';
 import { figureFirst, isInThirdPerson, sayStretch, wholeStretch } from './say-stretch.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { ASKING_NAMES, TYPE_NAMES } from './stretch-features.ts';
+import { sureLine } from './tell-lines.ts';
 
 /** From this certainty on the best stretch is told as the answer; from the second on it is called the nearest. */
 const TOLD_FROM = 0.45;
@@ -47,6 +51,9 @@ const NAMES_PERSON = ({ text }: Stretch, { fullName }: ParsedResume): boolean =>
     .split(/\s+/u)
     .filter((word) => text.toLowerCase().includes(word)).length > 1;
 
+/** Of the document, and not of the person: consent, signature. */
+const OF_THE_FORM =
+  /\bpersonal data\b|\bGDPR\b|\bI (?:hereby )?(?:declare|certify|confirm) that\b|^(?:signature|signed|place and date|page \d)\b/iu;
 /** "WHAT PEOPLE SAY" */
 const isHeading = ({ text, isHead }: Stretch): boolean =>
   !isHead && text === text.toUpperCase() && /^[^\d,.;]{4,40}$/u.test(text);
@@ -58,7 +65,7 @@ function tellable(
   resume: ParsedResume,
 ): RankedStretch[] {
   return ranked.filter(({ stretch }) => {
-    if (NAMES_PERSON(stretch, resume) || isHeading(stretch)) return false;
+    if (NAMES_PERSON(stretch, resume) || isHeading(stretch) || OF_THE_FORM.test(stretch.text)) return false;
     const types = turn.stretches[stretches.indexOf(stretch)]?.types ?? [];
     return !TELLS_NOTHING.some((type) => types.includes(type));
   });
@@ -145,6 +152,17 @@ const isWork = ({ turn }: RankedStretches, stretch: Stretch, stretches: readonly
 /** The present job, where the reading is sure of it. */
 const sayNow = (facts: ResumeFacts): string => (facts.isCurrent && facts.title !== '' ? sayWho(facts) : '');
 
+/** A tool that the resume does not name is denied by its name, with the nearest beside it. */
+const asksForUnknown = ({ kind, question, facts, input }: Part): boolean =>
+  kind === 'experience' && facts !== null && namesUnknown(question, input.context ?? '', input.jobDescription, facts);
+
+/** Where no stretch is likely: the deed that the older order of lines is sure of, else an honest sentence with the nearest work. */
+function sayNothing(found: RankedStretches, part: Part, own: Own): SpokenAnswer {
+  const sure = part.facts === null ? undefined : sureLine(rankForPart(part, part.facts));
+  if (sure !== undefined) return { paragraph1: `${PERHAPS} ${sayFact(sure.fact)}`, paragraph2: '' };
+  return { paragraph1: sayGap(found, part.kind), paragraph2: nearestWork(found, part.facts, own) };
+}
+
 type Own = { stretches: readonly Stretch[]; isOther: boolean; parsed: ParsedResume };
 
 /** A number comes first where one is asked for. */
@@ -169,11 +187,11 @@ export function answerFromStretches(parts: readonly Part[], heard: string): Spok
   const isOther = ({ kind }: Part) => OTHER_SOURCES.has(kind) && !(kind === 'hypothetical' && isOpenCase(first));
   const bound = parts.some(isOther) ? SURE_BESIDE : 0;
   if (whole.certainty < bound || parts.some(({ kind }) => NEVER.has(kind))) return null;
+  if (parts.length === 1 && whole.certainty < SURE_BESIDE && asksForUnknown(first)) return null;
   const some = chosen(parts, whole, own);
   const said = sentencesOf(some, own);
   const [best] = some;
-  if (best === undefined || said[0] === undefined || whole.certainty < NEAR_FROM)
-    return { paragraph1: sayGap(whole, first.kind), paragraph2: nearestWork(whole, first.facts, own) };
+  if (best === undefined || said[0] === undefined || whole.certainty < NEAR_FROM) return sayNothing(whole, first, own);
   if (whole.certainty < TOLD_FROM) return { paragraph1: `${PERHAPS} ${said[0]}`, paragraph2: said[1] ?? '' };
   if (isYes(whole, heard, best)) return { paragraph1: `Yes. ${said[0]}`, paragraph2: said.slice(1).join(' ') };
   return withFigure(whole, best, heard, said);

@@ -13,8 +13,7 @@ import { type RankedStretch, type RankedStretches, rankStretches } from './rank-
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { type Stretch, stretchesIn } from './resume-stretches.ts';
-import { sayFact } from './say-fact.ts';
-import { figureFirst, isInThirdPerson, sayStretch, wholeStretch } from './say-stretch.ts';
+import { figureFirst, isInThirdPerson, itemFirst, sayStretch, wholeStretch } from './say-stretch.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { ASKING_NAMES, TYPE_NAMES } from './stretch-features.ts';
 import { sureLine } from './tell-lines.ts';
@@ -25,7 +24,6 @@ const NEAR_FROM = 0.22;
 /** A second stretch is told where it is so likely beside the first. */
 const AS_LIKELY = { sure: 0.5, doubtful: 0.3 };
 const LEAST_OF_SECOND = 0.1;
-const SURE_ALONE = 0.6;
 /** Of several questions in one turn each is answered from this certainty on. */
 const PART_FROM = 0.35;
 const MOST_TOLD = 3;
@@ -54,6 +52,8 @@ const NAMES_PERSON = ({ text }: Stretch, { fullName }: ParsedResume): boolean =>
 /** Of the document, and not of the person: consent, signature. */
 const OF_THE_FORM =
   /\bpersonal data\b|\bGDPR\b|\bI (?:hereby )?(?:declare|certify|confirm) that\b|^(?:signature|signed|place and date|page \d)\b/iu;
+/** "0 m — Lisbon" */
+const IS_SCRAP = /^\d.{0,13}$/u;
 /** "WHAT PEOPLE SAY" */
 const isHeading = ({ text, isHead }: Stretch): boolean =>
   !isHead && text === text.toUpperCase() && /^[^\d,.;]{4,40}$/u.test(text);
@@ -65,7 +65,13 @@ function tellable(
   resume: ParsedResume,
 ): RankedStretch[] {
   return ranked.filter(({ stretch }) => {
-    if (NAMES_PERSON(stretch, resume) || isHeading(stretch) || OF_THE_FORM.test(stretch.text)) return false;
+    if (
+      NAMES_PERSON(stretch, resume) ||
+      isHeading(stretch) ||
+      OF_THE_FORM.test(stretch.text) ||
+      IS_SCRAP.test(stretch.text)
+    )
+      return false;
     const types = turn.stretches[stretches.indexOf(stretch)]?.types ?? [];
     return !TELLS_NOTHING.some((type) => types.includes(type));
   });
@@ -75,7 +81,7 @@ function tellable(
 function likely(found: RankedStretches, { stretches, parsed }: Own): Stretch[] {
   const [first, ...others] = tellable(found, stretches, parsed);
   if (first === undefined) return [];
-  const least = found.certainty >= SURE_ALONE ? AS_LIKELY.sure : AS_LIKELY.doubtful;
+  const least = found.certainty >= TOLD_FROM ? AS_LIKELY.sure : AS_LIKELY.doubtful;
   const further = others.filter(({ share }) => share >= LEAST_OF_SECOND && share >= least * first.share);
   return [first, ...further].slice(0, MOST_TOLD).map(({ stretch }) => stretch);
 }
@@ -159,16 +165,22 @@ const asksForUnknown = ({ kind, question, facts, input }: Part): boolean =>
 /** Where no stretch is likely: the deed that the older order of lines is sure of, else an honest sentence with the nearest work. */
 function sayNothing(found: RankedStretches, part: Part, own: Own): SpokenAnswer {
   const sure = part.facts === null ? undefined : sureLine(rankForPart(part, part.facts));
-  if (sure !== undefined) return { paragraph1: `${PERHAPS} ${sayFact(sure.fact)}`, paragraph2: '' };
+  // The reading may have cut the line, so its stretch is said.
+  const deed = sure && own.stretches.find(({ text }) => text.includes(sure.fact.text.slice(0, KNOWN_CHARS)));
+  if (deed !== undefined)
+    return { paragraph1: `${PERHAPS} ${sayStretch(wholeStretch(deed, own.stretches), own.isOther)}`, paragraph2: '' };
   return { paragraph1: sayGap(found, part.kind), paragraph2: nearestWork(found, part.facts, own) };
 }
 
+const KNOWN_CHARS = 24;
+
 type Own = { stretches: readonly Stretch[]; isOther: boolean; parsed: ParsedResume };
 
-/** A number comes first where one is asked for. */
+/** A number comes first where one is asked for, of a list the item that is asked after. */
 function withFigure(found: RankedStretches, stretch: Stretch, heard: string, said: readonly string[]): SpokenAnswer {
   const [best = '', ...others] = said;
-  const figure = asks(found, 'number') && !asks(found, 'pay') ? figureFirst(stretch.text, heard) : '';
+  const figure =
+    asks(found, 'number') && !asks(found, 'pay') ? figureFirst(stretch.text, heard) : itemFirst(stretch.text, heard);
   if (figure === '') return { paragraph1: best, paragraph2: others.join(' ') };
   const short = `${figure.charAt(0).toUpperCase()}${figure.slice(1)}`;
   return { paragraph1: `${markFigure(short)}.`, paragraph2: [best, ...others].join(' ') };

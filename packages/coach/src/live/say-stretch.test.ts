@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stretch } from './resume-stretches.ts';
-import { figureFirst, isInThirdPerson, sayStretch, wholeStretch } from './say-stretch.ts';
+import { figureFirst, isInThirdPerson, itemFirst, sayStretch, wholeStretch } from './say-stretch.ts';
 
 const stretch = (text: string, more: Partial<Stretch> = {}): Stretch => ({
   text,
@@ -58,4 +58,11 @@ it('puts the one clause with the figure first, and none where it is unclear whic
   expect(
     figureFirst('Looked after boilers in 52 rooms at the lake, and two sheds with 14 boats in the winter', 'how many'),
   ).toBe('');
+});
+
+it('puts the item of a list first that is asked after', () => {
+  expect(itemFirst('TradeNet, Excel (VLOOKUP), CargoWave, forklift no', 'can you drive our forklift')).toBe(
+    'forklift no',
+  );
+  expect(itemFirst('TradeNet, Excel, CargoWave', 'can you drive our forklift')).toBe('');
 });

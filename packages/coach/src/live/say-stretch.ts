@@ -155,3 +155,17 @@ export function figureFirst(text: string, question: string): string {
 }
 const MOST_WORDS = 12;
 const MOST_OF_TEXT = 0.6;
+
+const FEWEST_ITEMS = 3;
+/** "TradeNet, Excel, forklift no" when a forklift is asked after: "forklift no". Empty where no single item, or the first, is meant. */
+export function itemFirst(text: string, question: string): string {
+  const items = text.replace(LABEL, '').replace(/[.;]$/u, '').split(/,\s+/u);
+  if (items.length < FEWEST_ITEMS || items.some((item) => item.split(' ').length > MOST_OF_ITEM)) return '';
+  const asked = new Set(contentStems(question));
+  const named = items.filter((item) => contentStems(item).some((stem) => asked.has(stem)));
+  const [one, other] = named;
+  return one === undefined || other !== undefined || items[0] === one || one.includes('(') !== one.includes(')')
+    ? ''
+    : one;
+}
+const MOST_OF_ITEM = 6;

@@ -1,4 +1,5 @@
-import { CERTAIN_ENTRY_CONFIDENCE, type ParsedResume } from '@greenroom/contract/resume';
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
 
 /** The job at which something was done. */
 export type StretchPlace = { title: string; employer: string; isCurrent: boolean };
@@ -31,8 +32,8 @@ export function placeOf(
   { experience }: ParsedResume,
 ): StretchPlace | undefined {
   const own = plain(text);
-  const holders = experience.flatMap(({ achievements, confidence = 1 }, at) =>
-    confidence >= CERTAIN_ENTRY_CONFIDENCE && achievements.some((one) => isSame(plain(one), own)) ? [at] : [],
+  const holders = experience.flatMap((job, at) =>
+    isCertainEntry(job) && job.achievements.some((one) => isSame(plain(one), own)) ? [at] : [],
   );
   const [at] = holders;
   const job = at === undefined ? undefined : experience[at];

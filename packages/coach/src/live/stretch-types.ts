@@ -9,7 +9,7 @@ import { MEASURED_CHANGE, TELLS_OF_TROUBLE } from './shown-in.ts';
 type TypeOfStretch = { name: string; test: (stretch: Stretch) => boolean };
 const has = (name: string, pattern: RegExp): TypeOfStretch => ({ name, test: ({ text }) => pattern.test(text) });
 const YEAR = /\b(?:19|20)\d\d\b/u;
-export const NAMED_LANGUAGE = (text: string): boolean =>
+const NAMED_LANGUAGE = (text: string): boolean =>
   (text.match(/\p{L}{4,}/gu) ?? []).some((word) =>
     isHumanLanguage(word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
   );

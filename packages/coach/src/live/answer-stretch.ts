@@ -12,7 +12,7 @@ import { rankForPart } from './rank-part.ts';
 import { type RankedStretch, type RankedStretches, rankStretches } from './rank-stretches.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
-import { type Stretch, stretchesIn } from './resume-stretches.ts';
+import { OPEN_END, type Stretch, stretchesIn } from './resume-stretches.ts';
 import { figureFirst, isInThirdPerson, itemFirst, sayStretch, wholeStretch } from './say-stretch.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { ASKING_NAMES, TYPE_NAMES } from './stretch-features.ts';
@@ -69,7 +69,8 @@ function tellable(
       NAMES_PERSON(stretch, resume) ||
       isHeading(stretch) ||
       OF_THE_FORM.test(stretch.text) ||
-      IS_SCRAP.test(stretch.text)
+      IS_SCRAP.test(stretch.text) ||
+      OPEN_END.test(stretch.text)
     )
       return false;
     const types = turn.stretches[stretches.indexOf(stretch)]?.types ?? [];

@@ -32,7 +32,7 @@ const BULLET = /^\s*(?:[•◦▪‣·*●○>»➢▸~=–—-]|->|\+(?=\s)|o(?
 const SENTENCE_END = joinPattern(
   'u',
   String.raw`(?<=(?:[\p{L}\d)%'’"”]{2}|\p{L}{2}[)"”]|\s\d)[.!?…]+[)"”’]?)(?<!\b(?:No|no|Nr|nr|St|Dr|dr|Dra|dra|Mr|Mrs|Ms|Sr|sr|Sra|sra|Ing|ing|Prof|prof`,
-  String.raw`|Dhr|tel|Tel|ref|Ref|Capt|Sgt|approx|incl|Inc|Ltd|Co|vs|etc|e\.g|Jr|Ave|Rd)\.)\s+(?=[\p{L}\d¿¡"“(])`,
+  String.raw`|Dhr|tel|Tel|ref|Ref|Capt|Sgt|approx|incl|Inc|Ltd|Co|vs|etc|e\.g|Jr|Ave|Rd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.)\s+(?=[\p{L}\d¿¡"“(])`,
 );
 const CELLS = /\t+|\s+[|¦•·]\s+|\s*[|¦]\s*|\s{4,}/u;
 const CLAUSES = /;\s+|\s+[–—]\s+|\s+\/\/\s+/u;
@@ -105,29 +105,22 @@ const isLabel = (line: string): boolean =>
     /\p{Lu}{3}/u.test(line));
 
 /** A line of this share of the longest one may go on in the next. */
-const FULL_LINE = 0.8;
-const FEWEST_SMALL = 0.75;
+const FULL_LINE = 0.68;
 const FEWEST_CHARS_OF_LINE = 45;
 const MOST_CHARS_OF_LINE = 140;
-const OPEN_END = /(?:[,&]|\s(?:and|the|of|to|in|for|with|at|a|my|from|by|or|on))$/u;
+/** No line ends with such a word: it goes on in the next, or was cut. */
+export const OPEN_END =
+  /(?:[,&]|\s(?:and|the|of|to|in|for|with|at|an?|my|our|from|by|or|on|have|has|is|are|was|were|which|that|who|than|into|until))$/u;
 const OPENS_BRACKET = /\([^()]*$/u;
 
-/**
- * Whether a line goes on where the line above stopped. Where people write without capitals, as in messages, a small letter says nothing:
- * only a full line does.
- */
+/** Whether a line goes on where the line above stopped. Many people write without capitals, so a small letter alone says nothing. */
 function wrapsOf(lines: readonly string[]): (line: string, above: string) => boolean {
-  const written = lines.filter((line) => /\p{L}/u.test(line));
-  const begun = written.filter((line) => /^\p{L}/u.test(line));
-  const small = begun.filter((line) => /^\p{Ll}/u.test(line)).length / Math.max(1, begun.length);
-  const longest = Math.max(0, ...written.map((line) => line.length));
+  const longest = Math.max(0, ...lines.map((line) => line.length));
   const isFull = (line: string) =>
     line.length >= Math.max(FEWEST_CHARS_OF_LINE, FULL_LINE * longest) && longest <= MOST_CHARS_OF_LINE;
-  const isOpen = (above: string) => OPENS_BRACKET.test(above) || OPEN_END.test(above);
   return (line, above) =>
     goesOn(line, above) &&
-    (/^\p{Ll}/u.test(line) || isOpen(above) || isFull(above)) &&
-    (small < FEWEST_SMALL || isFull(above) || isOpen(above)) &&
+    (isFull(above) || OPENS_BRACKET.test(above) || OPEN_END.test(above)) &&
     (OPENS_BRACKET.test(above) || !/^[^\p{Ll}]*\)?\s*[|¦]/u.test(line));
 }
 

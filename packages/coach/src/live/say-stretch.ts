@@ -120,20 +120,35 @@ const MOST_OF_FIELDS = 170;
 const MOST_OF_HEAD = 3;
 const isShort = ({ text }: Stretch): boolean => text.length <= SHORT_LINE && !/[.!?]$|\b(?:I|i|my)\b/u.test(text);
 
+const PERIOD = /\b(?:19|20)\d\d\b/u;
+/** One line below the other, one of them with the name of a job. Two lines with years are two jobs. */
+const belongs = (
+  one: Stretch | undefined,
+  other: Stretch | undefined,
+  block: readonly Stretch[],
+  next: Stretch,
+): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  other.line - one.line === 1 &&
+  isShort(next) &&
+  (next.isHead || PERIOD.test(next.text)) &&
+  !(PERIOD.test(next.text) && block.some(({ text }) => PERIOD.test(text)));
+
 /** The lines that name a job together: title, employer and dates are often one below the other. */
 function headBlock(stretch: Stretch, stretches: readonly Stretch[]): Stretch {
-  if (!isShort(stretch) || (!stretch.isHead && !/\b(?:19|20)\d\d\b/u.test(stretch.text))) return stretch;
-  const at = stretches.indexOf(stretch);
+  if (!isShort(stretch) || (!stretch.isHead && !PERIOD.test(stretch.text))) return stretch;
   const block = [stretch];
-  for (let next = at + 1; next < stretches.length && block.length < MOST_OF_HEAD; next += 1) {
-    const [last, one] = [stretches[next - 1] as Stretch, stretches[next] as Stretch];
-    if (one.line - last.line !== 1 || !isShort(one) || !(one.isHead || /\b(?:19|20)\d\d\b/u.test(one.text))) break;
-    block.push(one);
+  let [first, last] = [stretches.indexOf(stretch), stretches.indexOf(stretch)];
+  for (const next of stretches.slice(last + 1, last + MOST_OF_HEAD)) {
+    if (block.length >= MOST_OF_HEAD || !belongs(stretches[last], next, block, next)) break;
+    block.push(next);
+    last += 1;
   }
-  for (let before = at - 1; before >= 0 && block.length < MOST_OF_HEAD; before -= 1) {
-    const [one, below] = [stretches[before] as Stretch, stretches[before + 1] as Stretch];
-    if (below.line - one.line !== 1 || !isShort(one) || !one.isHead) break;
-    block.unshift(one);
+  for (const before of stretches.slice(0, first).toReversed()) {
+    if (block.length >= MOST_OF_HEAD || !before.isHead || !belongs(before, stretches[first], block, before)) break;
+    block.unshift(before);
+    first -= 1;
   }
   return { ...stretch, text: block.map(({ text }) => text.replace(/[,;.]$/u, '')).join(', ') };
 }

@@ -25,6 +25,17 @@ it('joins a wrapped line and keeps brackets together', () => {
   expect(texts).toContain('I hold a tractor licence.');
 });
 
+it('joins the lines of a bullet, and no line of one job to the next', () => {
+  const bullets = textsOf(
+    '- cut the booking error of the fabric consumption\nfrom 4.1% to 1.6% with the CAD room\n- team of five',
+  );
+  expect(bullets).toContain('cut the booking error of the fabric consumption from 4.1% to 1.6% with the CAD room');
+  const jobs = textsOf(
+    'Ada Lim\nI also bake black cake at Christmas and do makeup for brides all year, with my own kit\ninbound billing, 70 calls a shift\ncashier',
+  );
+  expect(jobs).toContain('inbound billing, 70 calls a shift');
+});
+
 it('names a job only within the block below its head', () => {
   const stretches = stretchesIn(
     parseResumeText(

@@ -106,7 +106,7 @@ const isLabel = (line: string): boolean =>
 
 /** A line of this share of the longest one may go on in the next. */
 const FULL_LINE = 0.68;
-const FEWEST_CHARS_OF_LINE = 45;
+const FEWEST_CHARS_OF_LINE = 38;
 const MOST_CHARS_OF_LINE = 140;
 /** No line ends with such a word: it goes on in the next, or was cut. */
 export const OPEN_END =
@@ -115,14 +115,38 @@ const OPENS_BRACKET = /\([^()]*$/u;
 
 /** Whether a line goes on where the line above stopped. Many people write without capitals, so a small letter alone says nothing. */
 function wrapsOf(lines: readonly string[]): (line: string, above: string) => boolean {
-  const longest = Math.max(0, ...lines.map((line) => line.length));
-  const isFull = (line: string) =>
-    line.length >= Math.max(FEWEST_CHARS_OF_LINE, FULL_LINE * longest) && longest <= MOST_CHARS_OF_LINE;
+  const widths = new Map<string, number>();
+  for (const block of blocksOf(lines)) {
+    const width = Math.max(0, ...block.map((line) => line.length));
+    for (const line of block) widths.set(line, width);
+  }
+  const isFull = (line: string) => {
+    const width = widths.get(line) ?? 0;
+    return line.length >= Math.max(FEWEST_CHARS_OF_LINE, FULL_LINE * width) && width <= MOST_CHARS_OF_LINE;
+  };
   return (line, above) =>
     goesOn(line, above) &&
     (isFull(above) || OPENS_BRACKET.test(above) || OPEN_END.test(above)) &&
     (OPENS_BRACKET.test(above) || !/^[^\p{Ll}]*\)?\s*[|¦]/u.test(line));
 }
+
+/** Lines between blank ones. Cells of tables say nothing of how wide a line is. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '') blocks.push([]);
+    else if (!line.includes('\t')) blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
+
+/** Below a bullet a line without one, in small letters or with a figure first, belongs to it. */
+const goesOnInBullet = (line: string, above: string, row: string): boolean =>
+  BULLET.test(row) &&
+  !BULLET.test(line) &&
+  /^[\p{Ll}\d(]/u.test(line) &&
+  above.length >= FEWEST_CHARS_OF_LINE &&
+  !/[.!?:]$/u.test(above);
 
 /** A heading with its label, and the row that begins behind its colon. */
 function openSection({ section, rest }: Heading, line: string, at: number): { label: string; rows: Row[] } {
@@ -142,7 +166,8 @@ function rowsOf(lines: readonly string[]): Row[] {
       const opened = openSection(heading, line, at);
       [section, label] = [heading.section, opened.label];
       rows.push(...opened.rows);
-    } else if (last !== undefined && line !== '' && wraps(line, above)) last.text = `${last.text} ${line}`;
+    } else if (last !== undefined && line !== '' && (wraps(line, above) || goesOnInBullet(line, above, last.text)))
+      last.text = `${last.text} ${line}`;
     else if (last !== undefined && line !== '' && above !== '' && NAMES_NOTHING.test(line))
       last.text = `${last.text} · ${line}`;
     else if (line !== '') {

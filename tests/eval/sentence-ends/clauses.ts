@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { classesOf, clauseFeatures } from '@greenroom/coach/enhance/clause-features';
 import { leastScore, mayBeginClause } from '@greenroom/coach/enhance/score-clause';
 import { type LearnedPlace, learnWeights } from './learn.ts';
-import { type MarkedText, readMarkedTexts } from './marked-texts.ts';
+import { type MarkedText, readMarkedTexts, readSpeechTexts } from './marked-texts.ts';
 
-const MOST_WEIGHTS = 4000;
+const MOST_WEIGHTS = 5000;
 const FOLDS = 3;
 
 type ClausePlace = LearnedPlace & { least: number };
@@ -27,7 +27,8 @@ function placesOf({ words, ends, marks }: MarkedText): ClausePlace[] {
   return places;
 }
 
-const texts = readMarkedTexts();
+const speech = readSpeechTexts();
+const texts = [...readMarkedTexts(), ...speech];
 if (process.argv.includes('train')) {
   const weights = Object.entries(learnWeights(texts.flatMap(placesOf), MOST_WEIGHTS)).filter(
     ([, weight]) => weight !== 0,
@@ -41,7 +42,7 @@ if (process.argv.includes('train')) {
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isOut = ({ writer }: MarkedText) => writers.indexOf(writer) % FOLDS === fold;
     const weights = learnWeights(texts.filter((text) => !isOut(text)).flatMap(placesOf), MOST_WEIGHTS);
-    for (const { features, isEnd, least } of texts.filter(isOut).flatMap(placesOf)) {
+    for (const { features, isEnd, least } of speech.filter(isOut).flatMap(placesOf)) {
       const isFound = features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0) >= least;
       if (isFound && isEnd) right += 1;
       else if (isFound) wrong += 1;
@@ -49,6 +50,8 @@ if (process.argv.includes('train')) {
     }
   }
   const share = (part: number, rest: number) => `${Math.round((100 * part) / (part + rest))} %`;
-  process.stdout.write(`marks that a writer set too: ${share(right, wrong)} of ${right + wrong}\n`);
-  process.stdout.write(`marks of writers that are found: ${share(right, missed)}\n`);
+  process.stdout.write(
+    `line starts that a writer of speech without marks cut at too: ${share(right, wrong)} of ${right + wrong}\n`,
+  );
+  process.stdout.write(`such cuts of writers that are found: ${share(right, missed)}\n`);
 }

@@ -10,8 +10,15 @@ const QUOTES = /["“”()[\]]/g;
 const END = /[.!?…]/;
 const MARKS = /[.,;:!?…]+$/;
 
+const createText = (writer: string): MarkedText => ({ writer, words: [], written: [], ends: [], marks: [] });
+
 function markText(writer: string, text: string): MarkedText {
-  const marked: MarkedText = { writer, words: [], written: [], ends: [], marks: [] };
+  const marked = createText(writer);
+  addText(marked, text);
+  return marked;
+}
+
+function addText(marked: MarkedText, text: string): void {
   for (const piece of text.replaceAll('’', "'").replace(QUOTES, '').split(/\s+/)) {
     const tail = MARKS.exec(piece)?.[0] ?? '';
     const word = piece.slice(0, piece.length - tail.length);
@@ -21,7 +28,6 @@ function markText(writer: string, text: string): MarkedText {
     marked.ends.push(END.test(tail));
     marked.marks.push(tail !== '');
   }
-  return marked;
 }
 
 function isUsable({ words, ends }: MarkedText): boolean {
@@ -37,3 +43,27 @@ export const readMarkedTexts = (): MarkedText[] =>
       ...pairs.flatMap(({ good, bad }) => [markText(set, good), markText(set, bad)]),
     ])
     .filter(isUsable);
+
+/** A text with fewer marks than one in so many words was written as it is spoken. */
+const WORDS_A_MARK = 40;
+
+/** What strangers wrote without marks and cut into sentences themselves: a mark is where they cut. They left some run on. */
+export const readSpeechTexts = (): MarkedText[] =>
+  readSets()
+    .flatMap(({ set, answers }) => answers.map(({ sentences }) => joinPieces(set, sentences)))
+    .filter(({ words, marks, isBare }) => isBare && words.length >= FEWEST_WORDS && marks.includes(true));
+
+function joinPieces(writer: string, pieces: readonly { text: string }[]): MarkedText & { isBare: boolean } {
+  const marked = createText(writer);
+  let written = 0;
+  for (const { text } of pieces) {
+    const last = marked.words.length - 1;
+    if (last >= 0) {
+      marked.ends[last] = true;
+      marked.marks[last] = true;
+    }
+    written += text.match(/[.,;!?]/g)?.length ?? 0;
+    addText(marked, text);
+  }
+  return { ...marked, isBare: written * WORDS_A_MARK < marked.words.length };
+}

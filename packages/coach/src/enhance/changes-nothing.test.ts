@@ -7,7 +7,7 @@ const FINE = 'The printer was broken and I mended it. Nobody had to wait.';
 it.each([
   ['nothing had to go', FINE, {}],
   ['only a question was added', FINE, { gaps: ['How long did it take?'] }],
-  ['a concern leaves it as it is', FINE, { concern: 'The list is not yours.' }],
+  ['a concern leaves it as it is', FINE, { concern: { quote: 'the list', advice: 'The list is not yours.' } }],
 ])('an enhanced answer changes nothing where %s', (_, answer, found) => {
   expect(changesNothing(answer, enhanceAnswer({ answer, ...found }))).toBe(true);
 });

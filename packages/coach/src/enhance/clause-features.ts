@@ -34,7 +34,7 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
   ['ing', /^[a-z]{2,}ing$/],
   [
     'num',
-    /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/,
+    /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|seventy|eighty|ninety|hundred|thousand|million)$/,
   ],
   ['s', /^[a-z]{3,}s$/],
 ];

@@ -23,7 +23,7 @@ export const MODAL =
 export const CONTRACTED_WISH = /'(?:d|ll)$/;
 /** A condition, a reason or a time, to which a clause that follows with "and" can belong. */
 export const SUBORDINATOR =
-  /^(?:if|when|whenever|while|unless|because|cause|cos|coz|cuz|although|though|whether|whoever|wherever)$/;
+  /^(?:if|when|whenever|while|unless|because|cause|cos|coz|cuz|although|though|tho|whether|whoever|wherever)$/;
 /** Prepositions, except before a subject. */
 export const MAYBE_SUBORDINATOR = /^(?:until|till|once|before|after|since|as|where)$/;
 /** All that follows can depend on it: "if it is dead and I can get on". */
@@ -32,7 +32,7 @@ export const CONDITION = /^(?:if|unless|whether|whenever)$/;
 export const GOVERNS = joinPattern(
   '',
   '^(?:that|which|who|what|when|if|because|cause|cos|coz|cuz|where|how|why|than|as|said|say|says|saying|think|thought|know|knew|told|tell',
-  '|hope|believe|sure|mean|feel|felt|guess|suppose|see|saw|and|but|or|so|until|till|before|after|while|since|though|the|a|an|my',
+  '|hope|believe|sure|mean|feel|felt|guess|suppose|see|saw|and|but|or|so|until|till|before|after|while|since|though|tho|the|a|an|my',
   '|to|of|is|was|are|were|be|wish|where|once|like|reckon|find|found|realised|realized|noticed|decided|like|time|way|thing|one',
   '|everything|all|anything|something|only|just|even|then|now|maybe|also|if|whether|did|do|does|had|have|could|would|should|can',
   '|will|not|unless)$',

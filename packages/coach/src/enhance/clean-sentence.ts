@@ -9,10 +9,15 @@ type CleanOptions = {
   isFirst?: boolean;
   /** It ends the answer: "That's it" behind it says nothing. */
   isLast?: boolean;
+  /** A line of speech without stops gets neither a capital nor a full stop: where its sentence ends is not known. */
+  isLine?: boolean;
 };
 
 /** One sentence of the speaker without what is certainly no part of it; '' for an aside. Every other word stays. */
-export function cleanSentence(sentence: string, { isFirst = false, isLast = false }: CleanOptions = {}): string {
+export function cleanSentence(
+  sentence: string,
+  { isFirst = false, isLast = false, isLine = false }: CleanOptions = {},
+): string {
   const cuts = [...FILLERS, ...DOUBLES, ...(isFirst ? [OPENING] : [])];
   let text = cutSounds(cutBetweenCommas(mendSpelling(sentence.trim())));
   for (const { pattern, replacement } of cuts) text = text.replace(pattern, replacement);
@@ -25,6 +30,7 @@ export function cleanSentence(sentence: string, { isFirst = false, isLast = fals
     .replace(/\s+/gu, ' ')
     .replace(/\s+([,.;:!?])/gu, '$1')
     .replace(/^[,;.]\s*/u, '');
+  if (isLine) return text;
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…"”)]['’]?$/u.test(capital) ? capital : `${capital.replace(/[,;:]$/u, '')}.`;
 }

@@ -111,6 +111,13 @@ describe('an enhanced answer', () => {
     ['We had so much people and many informations.', 'We had so many people and a lot of information.'],
     ['He was given a apple and an useful list.', 'He was given an apple and a useful list.'],
     ['He wore a uniform for an hour, and vitamin a is good.', 'He wore a uniform for an hour, and vitamin a is good.'],
+    ['Nothing was happened, and we check each two hours.', 'Nothing happened, and we check every two hours.'],
+    ['I saw that one of his people was ill.', 'I saw that one of his people was ill.'],
+    ['The people was kind.', 'The people were kind.'],
+    [
+      "They will of done it there own way, and she'd of gone.",
+      "They will have done it their own way, and she'd have gone.",
+    ],
     ['I was, I was there because, because it rained.', 'I was there because it rained.'],
   ])('mends "%s" lightly', (answer, mended) => {
     expect(enhance(answer)).toBe(mended);
@@ -215,25 +222,32 @@ describe('an enhanced answer', () => {
     expect(enhanceAnswer({ answer: 'Um, the printer was broken.' })).not.toContain('[');
   });
 
-  it('ends the sentences of run-on speech where a clause surely begins, and leaves out no other word than "and"', () => {
+  it('sets speech without stops in lines, where each begins a clause, and leaves out no word', () => {
     const answer =
       'we had a leak in the cellar on a saturday night and i called the plumber who did not come ' +
       'so i closed the main valve myself and she and i carried all the flour upstairs but it took us until two ' +
       'and i wrote a card for the next one who is on duty';
-    expect(enhance(answer)).toBe(
-      'We had a leak in the cellar on a Saturday night. I called the plumber who did not come, so I closed the main valve ' +
-        'myself and she and I carried all the flour upstairs. But it took us until two, and I wrote a card for the next one who is on duty.',
+    const [lines, note] = enhanceAnswer({ answer }).split('\n\n');
+    expect(lines).toBe(
+      [
+        'We had a leak in the cellar on a Saturday night',
+        'and I called the plumber who did not come',
+        'so I closed the main valve myself and she and I carried all the flour upstairs',
+        'but it took us until two',
+        'and I wrote a card for the next one who is on duty',
+      ].join('\n'),
     );
+    expect(note).toMatch(/^\[Your answer came without full stops/);
   });
 
-  it('does not polish an answer with a concern', () => {
+  it('does not polish an answer with a concern, and quotes the place', () => {
     const answer = 'I copied the customer list of my last employer and rang them all.';
-    const enhanced = enhanceAnswer({
-      answer,
-      concern: 'The list belongs to your former employer.',
-    });
-    expect(enhanced).toContain('belongs to your former employer');
-    expect(enhanced).not.toContain('rang them all');
+    const concern = { quote: 'I copied the customer list', advice: 'The list belongs to your former employer.' };
+    expect(enhanceAnswer({ answer, concern })).toBe(
+      '[This answer is left as it is because of “I copied the customer list”. The list belongs to your former employer.]',
+    );
+    const long = { ...concern, quote: `${'and so '.repeat(10)}on.` };
+    expect(enhanceAnswer({ answer, concern: long })).toContain(`“${'and so '.repeat(6)}…”`);
   });
 
   it('takes any text', () => {

@@ -6,12 +6,13 @@ import { findGaps } from './find-gaps.ts';
 import { countWords, fitNinetySeconds, isLong, secondsOf } from './ninety-seconds.ts';
 import { type RestoredSentence, restoreClauses } from './restore-clauses.ts';
 import { shortenAnswer, type WeighedSentence } from './shorten-answer.ts';
+import { isBareSpeech, toSpeechLines } from './speech-lines.ts';
 import { toParagraphs } from './to-paragraphs.ts';
 
 export type EnhanceAnswerInput = {
   answer: string;
-  /** What a hiring manager would stop at, in words for the person. An answer with a concern is not polished. */
-  concern?: string | undefined;
+  /** What a hiring manager would stop at: the place, and advice for the person. An answer with a concern is not polished. */
+  concern?: { quote: string; advice: string } | undefined;
   /** What a listener still waits for: the next steps of the feedback, which are only those that are sure. */
   gaps?: readonly string[] | undefined;
   /** How much each stretch of the answer says; what says least is left out of the short version first. */
@@ -20,6 +21,7 @@ export type EnhanceAnswerInput = {
 const MOST_QUESTIONS = 3;
 const UNCHANGED_PARTS = 'Every word is yours: only the parts of your story are marked.';
 const UNCHANGED = 'These are your own words: I found nothing that surely had to go.';
+const LINES = 'Your answer came without full stops, so each line is a stretch to say in one breath.';
 const NOW_FITS = '[Without the fillers this takes 90 seconds at an easy pace.]';
 /** A shorter answer is said in a breath or two. */
 const FEWEST_WORDS_TO_TIME = 40;
@@ -41,11 +43,14 @@ const startsInSmallLetters = (answer: string): boolean =>
  * square brackets says what is missing, or that nothing was changed. A story with much talk beside it gets a shorter version. Deterministic.
  */
 export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: EnhanceAnswerInput): string {
-  if (concern) return `[This answer is left as it is. ${concern.trim()}]`;
+  if (concern)
+    return `[This answer is left as it is because of “${shortQuote(concern.quote)}”. ${concern.advice.trim()}]`;
   const sentences = cleanSentences(answer, pieces);
-  const short =
-    (hasDeedAndEnd(sentences) && hasStops(answer) ? fitNinetySeconds(sentences) : undefined) ??
-    shortenAnswer(sentences);
+  const isSpeech = sentences.some(({ isLine }) => isLine);
+  const short = isSpeech
+    ? undefined
+    : ((hasDeedAndEnd(sentences) && hasStops(answer) ? fitNinetySeconds(sentences) : undefined) ??
+      shortenAnswer(sentences));
   const { text, isNamed } = toParagraphs(sentences);
   const questions = [...withoutMoments(gaps), ...(isStory(sentences) ? findGaps(sentences) : [])];
   const isUnchanged = short === undefined && questions.length === 0 && changesNothing(answer, text);
@@ -63,9 +68,19 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
     .join('\n\n');
 }
 
+/** The first words of the place that a note is about. */
+function shortQuote(quote: string): string {
+  const words = quote.trim().split(/\s+/);
+  return words.length <= LONGEST_QUOTE
+    ? words.join(' ').replace(/[.,;:]$/u, '')
+    : `${words.slice(0, LONGEST_QUOTE).join(' ')} …`;
+}
+const LONGEST_QUOTE = 12;
+
 /** Below an answer without a shorter version: why it needs none. */
 function timeNote(answer: string, sentences: readonly WeighedSentence[], hasNotes: boolean): string {
   const words = wordsOf(sentences);
+  if (sentences.some(({ isLine }) => isLine)) return `[${[LINES, ...timeOf(sentences, 0)].join(' ')}]`;
   if (isLong(words)) return `[At an easy pace this takes about ${secondsOf(words)} seconds.]`;
   if (isLong(countWords(answer))) return NOW_FITS;
   const [time] = hasNotes ? [] : timeOf(sentences, FEWEST_WORDS_TO_NOTE);
@@ -113,12 +128,12 @@ function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): Weighe
     cleaned.at(-1)?.text === text ||
     (countWords(text) >= SHORTEST_REPEATED && cleaned.some(({ text: earlier }) => earlier === text));
   const sentences = readSentences(answer);
-  for (const [at, { text: raw, start, end }] of sentences.entries()) {
-    const text = cleanSentence(raw, { isFirst: cleaned.length === 0, isLast: at === sentences.length - 1 });
+  for (const [at, { text: raw, start, end, isLine = false }] of sentences.entries()) {
+    const text = cleanSentence(raw, { isFirst: cleaned.length === 0, isLast: at === sentences.length - 1, isLine });
     if (text === '' || isRepeated(text)) continue;
     const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
     const heaviest = inside.reduce((best, piece) => (piece.weight > best.weight ? piece : best), NO_PIECE);
-    cleaned.push({ text, weight: heaviest.weight, part: heaviest.part, leads: leastLeads(inside) });
+    cleaned.push({ text, weight: heaviest.weight, part: heaviest.part, leads: leastLeads(inside), isLine });
   }
   return cleaned;
 }
@@ -143,6 +158,7 @@ function joinLines(answer: string): string {
 
 function readSentences(answer: string): RestoredSentence[] {
   const text = joinLines(answer);
+  const restore = isBareSpeech(text) ? toSpeechLines : restoreClauses;
   let end = 0;
   return text
     .trim()
@@ -150,6 +166,6 @@ function readSentences(answer: string): RestoredSentence[] {
     .flatMap((raw) => {
       const start = text.indexOf(raw, end);
       end = start + raw.length;
-      return restoreClauses(raw).map((clause) => ({ ...clause, start: start + clause.start, end: start + clause.end }));
+      return restore(raw).map((clause) => ({ ...clause, start: start + clause.start, end: start + clause.end }));
     });
 }

@@ -85,7 +85,16 @@ export const GRAMMAR_PATTERNS: readonly Slip[] = [
   { pattern: /\b(they|we) (both|all) was\b/g, replacement: '$1 $2 were' },
   { pattern: /\b(you|we|they) was\b(?! it)/g, replacement: '$1 were' },
   { pattern: /(?<!\b(?:and|if|though|wish|as|were) )\bI were\b/g, replacement: 'I was' },
-  { pattern: /(?<!\bof )\b(people|customers|colleagues|patients|children) was\b/gi, replacement: '$1 were' },
+  // Not "one of his people was", nor "what moved people was".
+  {
+    pattern: new RegExp(
+      [`${CLAUSE}((?:the )?(?:people|customers|colleagues|patients|children)) was\\b`].join(''),
+      'gi',
+    ),
+    replacement: '$1 were',
+  },
+  { pattern: /\b(?:was|were) (happened|occurred|existed|died)\b/gi, replacement: '$1' },
+  { pattern: new RegExp([`\\beach (${COUNT} (?:${TIMES})s)\\b`].join(''), 'gi'), replacement: 'every $1' },
   { pattern: new RegExp([`${CLAUSE}people is\\b`].join(''), 'gi'), replacement: 'people are' },
   { pattern: /\bI(?: am|'m) agree\b/g, replacement: 'I agree' },
   { pattern: /\bI(?: am|'m) not agree\b/g, replacement: "I don't agree" },

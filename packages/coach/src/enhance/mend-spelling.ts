@@ -76,6 +76,11 @@ const APOSTROPHES: readonly { pattern: RegExp; replacement: string }[] = [
     replacement: "I'd ",
   },
   { pattern: /\b((?:should|could|would|must|might)(?:n't)?) of\b(?! course)/gi, replacement: '$1 have' },
+  {
+    pattern: /(?<=\bwill|\bwon't|[a-z]'d) of (?=(?:been|done|had|got|gone|come|taken|seen|[a-z]{2,12}ed)\b)/gi,
+    replacement: ' have ',
+  },
+  { pattern: /\bthere own\b/g, replacement: 'their own' },
   { pattern: /\bo ?clock\b/gi, replacement: "o'clock" },
   { pattern: /\bi\b(?=[\s,.!?;:]|'(?:m|ve|d|ll)\b|$)/g, replacement: 'I' },
 ];

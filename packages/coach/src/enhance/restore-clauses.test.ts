@@ -45,14 +45,19 @@ describe('a run-on sentence', () => {
     expect(restore(text).map((sentence) => sentence.replaceAll(',', ''))).toEqual([text.replaceAll(',', '')]);
   });
 
-  it('gets commas before clauses where a stop is not sure, if its writer set none', () => {
-    expect(
-      restore(
-        'we were looking after about thirty surgeries and dentists on our appointment software i pushed an update on a tuesday dinner instead of the night',
-      ),
-    ).toEqual([
-      'we were looking after about thirty surgeries and dentists on our appointment software, i pushed an update on a tuesday dinner instead of the night',
-    ]);
+  it('stays whole where no word joins its clauses and its writer set no comma', () => {
+    const text =
+      'we were looking after about thirty surgeries and dentists on our appointment software i pushed an update on a tuesday dinner instead of the night';
+    expect(restore(text)).toEqual([text]);
+  });
+
+  it('is not cut before the last of several clauses with commas, nor within a number', () => {
+    const series =
+      'We wrote to the bank on that same afternoon, I posted a dated correction with a note of the reason rather than overwriting the original, and then I checked all the leases';
+    expect(restore(series)).toEqual([series]);
+    const number =
+      'so i asked them to check my driving time first of all and they told me that it came back i had three and a half left for the whole of that week';
+    expect(restore(number).join(' ')).toContain('three and a half left');
   });
 
   it('gets no comma where a noun may go on, and where "oh" begins the next clause', () => {

@@ -1,6 +1,5 @@
 import endWeights from '../../data/text/sentence-ends.json' with { type: 'json' };
 import { type EndWeights, scoreEnd } from '../text/sentence-ends.ts';
-import { classesOf } from './clause-features.ts';
 import {
   ACTOR,
   ASIDE_WORD,
@@ -19,14 +18,12 @@ import {
   SPEECH,
   SUBORDINATOR,
   TELLS_SPEECH,
-  TIME,
   UNFINISHED,
   VERB,
 } from './clause-patterns.ts';
-import { scoreClause } from './score-clause.ts';
 
-/** A sentence, and where in the text its words are. */
-export type RestoredSentence = { text: string; start: number; end: number };
+/** A sentence, or a line of speech without stops, and where in the text its words are. */
+export type RestoredSentence = { text: string; start: number; end: number; isLine?: boolean };
 
 const WEIGHTS: EndWeights = endWeights;
 /** A sentence of fewer words is read without effort, with a comma or without one. */
@@ -36,16 +33,8 @@ const LONGEST_WITHOUT_COMMA = 24;
 const SHORTEST_SENTENCE = 9;
 const SHORTEST_CLAUSE = 5;
 const FEWEST_LEFT = 4;
-/** Log-odds of an end where no word joins the clauses. In texts left out 74 % of such places are ends, and 87 % have a mark. */
-const SURE_SCORE = 1.5;
-/** The same where the writer put a comma. */
+/** Log-odds of an end where no word joins the clauses and the writer put a comma. */
 const SURE_WITH_COMMA = 0;
-/** And where the sentence ends in a phrase, which can belong to the next one. */
-const SURE_AFTER_PHRASE = 2.2;
-/** The same in a long stretch: of 769 such places in texts left out 75 % are ends and 95 % have a mark. */
-const LONG_STRETCH = 24;
-const SURE_IN_LONG = 0.5;
-const SURE_AFTER_LONG_PHRASE = 1.5;
 /** Log-odds before a phrase: of 150 such places in texts left out 94 % have a mark. */
 const LEAST_BEFORE_PHRASE: ReadonlyMap<string, number> = new Map([
   ['and', -2],
@@ -63,30 +52,11 @@ const FARTHEST = 40;
 /** It is cut later, and hides no joining word. */
 const SOUND = /^(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)[,.…]{0,3}$/iu;
 
-const RELATIVE = /^(?:which|who|that)$/;
-
-/** A text with fewer marks than one in so many words was spoken, or written without them. */
-const WORDS_A_MARK = 25;
-/** A comma follows another one after no fewer words. */
-const SHORTEST_BETWEEN_COMMAS = 3;
-/**
- * How far above the least score a comma has to be, by the words since the last mark: a short stretch is read without one. Of such commas in texts
- * of writers left out 94 in 100 are theirs too, of those below 82.
- */
-const SURE_OF_COMMA: readonly (readonly [mostWords: number, score: number])[] = [
-  [7, 1.6],
-  [Number.POSITIVE_INFINITY, 0.5],
-];
 /** "A room was set up, the guests heard of it, and the dish was cooked": so short a part between two commas is one of a series. */
 const LONGEST_OF_SERIES = 7;
-/** A comma before "and I" only where the stretch is long: it is read without one. */
-const SHORTEST_BEFORE_JOINING = 9;
-/** So far above the least score of a comma seven of ten marks are stops, and the rest commas between two main clauses. */
-const SURE_OF_STOP = 1.5;
+export type Word = { start: number; end: number; plain: string; hasComma: boolean };
 
-type Word = { start: number; end: number; plain: string; hasComma: boolean };
-
-function readWords(text: string): Word[] {
+export function readWords(text: string): Word[] {
   return [...text.matchAll(/\S+/gu)]
     .filter(([word]) => /[\p{L}\d]/u.test(word) && !SOUND.test(word))
     .map(({ 0: word, index }) => ({
@@ -103,8 +73,12 @@ function readWords(text: string): Word[] {
 function isRunOn(words: readonly Word[]): boolean {
   const longest = words.some(({ hasComma }) => hasComma) ? LONGEST_READABLE : LONGEST_WITHOUT_COMMA;
   if (words.length <= longest) return false;
-  return words.filter(({ plain }) => `0 ${plain}` in WEIGHTS).length / words.length >= KNOWN_SHARE;
+  return isKnown(words);
 }
+
+/** Whether most words are of those the weights were learned from. */
+export const isKnown = (words: readonly Word[]): boolean =>
+  words.filter(({ plain }) => `0 ${plain}` in WEIGHTS).length / words.length >= KNOWN_SHARE;
 
 /**
  * A run-on sentence as several: one ends where a new clause surely begins, and a short one gets a comma before a joining word. Only a
@@ -113,13 +87,12 @@ function isRunOn(words: readonly Word[]): boolean {
 export function restoreClauses(text: string): RestoredSentence[] {
   const words = readWords(text);
   if (!isRunOn(words)) return [{ text, start: 0, end: text.length }];
-  const markOf = createMarks(words);
   const sentences: RestoredSentence[] = [];
   let from = 0;
   let copied = 0;
   let written = '';
   for (let at = 0; at < words.length - FEWEST_LEFT; at += 1) {
-    const mark = markOf(from, at);
+    const mark = markAfter(words, from, at);
     const [word, next] = [words[at], words[at + 1]];
     if (mark === 'none' || !word || !next) continue;
     written += text.slice(copied, word.end);
@@ -138,52 +111,6 @@ export function restoreClauses(text: string): RestoredSentence[] {
 }
 
 type Mark = 'none' | 'comma' | 'stop';
-
-const OPEN_TIME = /^(?:when|while|once|until|till|before|after|since)$/;
-const isInCondition = (words: readonly Word[], from: number, at: number): boolean =>
-  words
-    .slice(Math.max(from, at - LONGEST_SCOPE), at + 1)
-    .some(({ plain }) => CONDITION.test(plain) || OPEN_TIME.test(plain));
-
-/** The mark behind the word at `at` of the sentence that begins at `from`: one that is sure, else one that the weights find. */
-function createMarks(words: readonly Word[]): (from: number, at: number) => Mark {
-  const markUnjoined = findUnjoined(words);
-  return (from, at) => {
-    const sure = markAfter(words, from, at);
-    return sure === 'none' ? markUnjoined(from, at) : sure;
-  };
-}
-
-/** In a text without marks: the mark behind the word at `at`. A comma makes a clause heard where a stop is not sure. */
-function findUnjoined(words: readonly Word[]): (from: number, at: number) => Mark {
-  if (words.filter(({ hasComma }) => hasComma).length * WORDS_A_MARK > words.length) return () => 'none';
-  const plain = words.map(({ plain: word }) => word);
-  const classes = classesOf(plain);
-  let last = -1;
-  return (from, at) => {
-    const length = at - Math.max(from - 1, last);
-    if (length < SHORTEST_BETWEEN_COMMAS) return 'none';
-    if (mayBeQuoted(words, from, at)) return 'none';
-    const score = scoreClause(plain, classes, at, at - from + 1) - sureOfComma(length);
-    const isJoined = length >= SHORTEST_BEFORE_JOINING && joinsClause(words, at) && !isInCondition(words, from, at);
-    if (score < 0 && !isJoined) return 'none';
-    last = at;
-    return score + sureOfComma(length) >= SURE_OF_STOP && length >= SHORTEST_CLAUSE && mayStop(words, from, at)
-      ? 'stop'
-      : 'comma';
-  };
-}
-
-const sureOfComma = (length: number): number => SURE_OF_COMMA.find(([most]) => length <= most)?.[1] ?? 0;
-
-/** Whether the words since the last stop can be a sentence. */
-const mayStop = (words: readonly Word[], from: number, at: number): boolean =>
-  at - from + 1 >= SHORTEST_SENTENCE &&
-  words.length - at > SHORTEST_CLAUSE &&
-  plainAt(words, at - 1) !== 'the' &&
-  isClause(words, from, at) &&
-  !isInScope(words, from, at) &&
-  ![at - 1, at - 2, at - 3].some((place) => PREPOSITION.test(plainAt(words, place)));
 
 /** The mark behind the word at `at` of the sentence that begins at `from`. */
 function markAfter(words: readonly Word[], from: number, at: number): Mark {
@@ -215,19 +142,23 @@ function mayBeQuoted(words: readonly Word[], from: number, at: number): boolean 
   return words.slice(Math.max(from, at - FARTHEST), at + 1).some(({ plain }) => TELLS_SPEECH.test(plain));
 }
 
-/** The "and" before the last of several short parts belongs to them all. */
+/** The "and" before the last of several parts belongs to them all: short parts, or clauses between which the writer put only a comma. */
 function isLastOfSeries(words: readonly Word[], from: number, at: number): boolean {
   if (!words[at]?.hasComma || plainAt(words, at + 1) !== 'and') return false;
-  return words.slice(Math.max(from, at - LONGEST_OF_SERIES), at).some(({ hasComma }) => hasComma);
+  if (words.slice(Math.max(from, at - LONGEST_OF_SERIES), at).some(({ hasComma }) => hasComma)) return true;
+  const first = Math.max(from, at - FARTHEST);
+  return words.slice(first, at).some(({ hasComma }, offset) => hasComma && isActor(words, first + offset + 1));
 }
 
 const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';
-const isActor = (words: readonly Word[], at: number): boolean => ACTOR.test(plainAt(words, at));
+/** "There" without a verb behind it is a slip for "their". */
+const isActor = (words: readonly Word[], at: number): boolean =>
+  ACTOR.test(plainAt(words, at)) && (plainAt(words, at) !== 'there' || VERB.test(plainAt(words, at + 1)));
 
 const isSubject = (words: readonly Word[], at: number): boolean =>
   isActor(words, at) || DETERMINER.test(plainAt(words, at));
 
-function joinsClause(words: readonly Word[], at: number): boolean {
+export function joinsClause(words: readonly Word[], at: number): boolean {
   const [before, word] = [plainAt(words, at), plainAt(words, at + 1)];
   if (!JOINING.test(word) || UNFINISHED.test(before)) return false;
   if (hasNounAndVerb(words, at)) return word !== 'and' || !isNoun(words, at);
@@ -239,13 +170,13 @@ function joinsClause(words: readonly Word[], at: number): boolean {
 }
 
 /** "And in my second year we …", "so if it is dry I …": a joining word before a phrase or a condition of the next clause. */
-function joinsPhrase(words: readonly Word[], from: number, at: number): boolean {
+export function joinsPhrase(words: readonly Word[], from: number, at: number, allowance = 0): boolean {
   const [before, word, next] = [plainAt(words, at), plainAt(words, at + 1), plainAt(words, at + 2)];
   const least = LEAST_BEFORE_PHRASE.get(word);
   if (least === undefined || UNFINISHED.test(before) || PERSON.test(before)) return false;
   if (!PREPOSITION.test(next) && !CONDITION.test(next)) return false;
   const hasActor = [3, 4, 5, 6, 7].some((distance) => isActor(words, at + distance));
-  return hasActor && scoreNear(words, from, at) >= least;
+  return hasActor && scoreNear(words, from, at) >= least - allowance;
 }
 
 /** The score looks at the nearest words alone. */
@@ -255,10 +186,14 @@ const scoreNear = (words: readonly Word[], from: number, at: number): number => 
   return scoreEnd(WEIGHTS, near, at - first, at - from + 1);
 };
 
+/** "Three and a half left" is one number. */
+const PART = /^(?:half|quarter|third|bit)$/;
+
 /** "And the boss wanted …": a noun of at most three words with its verb begins a clause. */
 function hasNounAndVerb(words: readonly Word[], at: number): boolean {
   // "And that each room was" is a second object of the verb.
   if (!DETERMINER.test(plainAt(words, at + 2)) || DETERMINER.test(plainAt(words, at + 3))) return false;
+  if (PART.test(plainAt(words, at + 3))) return false;
   const verbAt = [at + 4, at + 5, at + 6].find((place) => PAST.test(plainAt(words, place)));
   if (verbAt === undefined) return false;
   const between = words.slice(at + 3, verbAt).map(({ plain }) => plain);
@@ -286,34 +221,22 @@ const isCompanion = (words: readonly Word[], at: number): boolean =>
   /^(?:i|she|he)$/.test(plainAt(words, at + 2)) &&
   (at < 2 || /^(?:with|between|and|so|but|that|because|when|then|like|for)$/.test(plainAt(words, at - 2)));
 
-/** A new subject begins a clause though no word joins it: told by the words around, and by a comma of the writer. */
+/** A new subject behind a comma of the writer begins a clause though no word joins it: told by the words around. */
 function beginsClause(words: readonly Word[], from: number, at: number): boolean {
   const before = plainAt(words, at);
   const actorAt = plainAt(words, at + 1) === 'then' ? at + 2 : at + 1;
-  if (!isActor(words, actorAt) || GOVERNS.test(before) || UNFINISHED.test(before) || isInScope(words, from, at))
-    return false;
-  const score = scoreNear(words, from, at);
-  if (words[at]?.hasComma) return score >= SURE_WITH_COMMA && isClauseBeforeComma(words, from, at);
-  // "The standard I was brought up to" is one thing.
-  if (TIME.test(before) || plainAt(words, at - 1) === 'the' || !isClause(words, from, at)) return false;
-  const endsInPhrase = [at - 1, at - 2, at - 3].some((place) => PREPOSITION.test(plainAt(words, place)));
-  // A long stretch needs a stop more than a short one.
-  const isLong = at - from + 1 > LONG_STRETCH;
-  if (endsInPhrase) return score >= (isLong ? SURE_AFTER_LONG_PHRASE : SURE_AFTER_PHRASE);
-  return score >= (isLong ? SURE_IN_LONG : SURE_SCORE);
+  if (!words[at]?.hasComma || !isActor(words, actorAt)) return false;
+  if (GOVERNS.test(before) || UNFINISHED.test(before) || isInScope(words, from, at)) return false;
+  return (
+    scoreNear(words, from, at) >= SURE_WITH_COMMA && isClauseBeforeComma(words, from, at) && !hasLastPart(words, at)
+  );
 }
 
-/** Whether the words since the last joining word have a subject or a verb: "the lad at the door he was a friend" is one clause. */
-function isClause(words: readonly Word[], from: number, at: number): boolean {
-  for (let place = at; place >= Math.max(from, at - FARTHEST); place -= 1) {
-    const word = plainAt(words, place);
-    if (JOINING.test(word)) return false;
-    // "So on the last one which was a move" waits for its clause.
-    const isRelative = RELATIVE.test(plainAt(words, place - 1)) && !ACTOR.test(word);
-    if ((ACTOR.test(word) || VERB.test(word)) && !isRelative) return true;
-  }
-  return false;
-}
+/** "We wrote, I posted it, and then I checked": the writer made one sentence of three. */
+const hasLastPart = (words: readonly Word[], at: number): boolean =>
+  words
+    .slice(at + 1, at + FARTHEST)
+    .some(({ hasComma }, offset) => hasComma && plainAt(words, at + offset + 2) === 'and');
 
 /** Whether the stretch up to a comma has a subject, and neither begins a phrase nor announces speech. */
 function isClauseBeforeComma(words: readonly Word[], from: number, at: number): boolean {

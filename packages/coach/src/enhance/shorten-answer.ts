@@ -8,6 +8,8 @@ export type WeighedSentence = {
   part?: AnswerPart | undefined;
   /** The least leads of its pieces. */
   leads?: PartLeads | undefined;
+  /** A line of speech without stops. */
+  isLine?: boolean | undefined;
 };
 export type ShortVersion = { seconds: number; sentences: string[] };
 

@@ -9,6 +9,8 @@ const LONGEST_PARAGRAPH = 5;
 /** One or two sentences more stay with the paragraph before them. */
 const SHORTEST_REST = 3;
 const SHORTEST_PARAGRAPH = 2;
+/** Lines of speech are set apart already. */
+const FEWEST_LINES = 3;
 /** One sentence of so many words sets the scene. */
 const LONG_SETTING = 12;
 const countWords = (sentences: readonly WeighedSentence[]): number =>
@@ -35,10 +37,10 @@ export function toParagraphs(sentences: readonly WeighedSentence[]): Paragraphs 
   const { starts, action, ending } = findStarts(sentences);
   const isNamed = action !== undefined && areSure(sentences, action, ending ?? sentences.length);
   const paragraphs: string[][] = [];
-  for (const [at, { text }] of sentences.entries()) {
+  for (const [at, { text, isLine }] of sentences.entries()) {
     const current = paragraphs.at(-1);
-    if (!current || starts.has(at)) paragraphs.push([text]);
-    else current.push(text);
+    if (!current || starts.has(at)) paragraphs.push([text.charAt(0).toUpperCase() + text.slice(1)]);
+    else current.push(isLine ? '\n' : ' ', text);
   }
   const names = new Map([
     [0, NAMES.situation],
@@ -48,7 +50,7 @@ export function toParagraphs(sentences: readonly WeighedSentence[]): Paragraphs 
   const begins = [0, ...starts];
   const named = paragraphs.map((paragraph, index) => {
     const name = isNamed ? names.get(begins[index] ?? -1) : undefined;
-    return [...(name === undefined ? [] : [`${name}\n`]), paragraph.join(' ')].join('');
+    return [...(name === undefined ? [] : [`${name}\n`]), paragraph.join('')].join('');
   });
   return { text: named.join('\n\n'), isNamed };
 }
@@ -69,9 +71,10 @@ function findStarts(sentences: readonly WeighedSentence[]): Starts {
   for (const [at, { text }] of sentences.entries()) {
     const length = at - from;
     const isPart = at === action || at === ending || NEW_PART.test(text);
-    const isFull = length >= LONGEST_PARAGRAPH && sentences.length - at >= SHORTEST_REST;
+    const isFull = !sentences[at]?.isLine && length >= LONGEST_PARAGRAPH && sentences.length - at >= SHORTEST_REST;
     const isLong =
-      length >= SHORTEST_PARAGRAPH || (at === action && countWords(sentences.slice(from, at)) >= LONG_SETTING);
+      length >= (sentences[at]?.isLine ? FEWEST_LINES : SHORTEST_PARAGRAPH) ||
+      (at === action && countWords(sentences.slice(from, at)) >= LONG_SETTING);
     if (!isFull && !(isPart && isLong)) continue;
     if (!mayStart(sentences, at)) continue;
     starts.add(at);
@@ -83,10 +86,14 @@ function findStarts(sentences: readonly WeighedSentence[]): Starts {
 
 function mayStart(sentences: readonly WeighedSentence[], at: number): boolean {
   const [before = '', text = ''] = [sentences[at - 1]?.text, sentences[at]?.text];
-  if (belongsTogether(before, text)) return false;
+  if (!sentences[at]?.isLine && belongsTogether(before, text)) return false;
   if (NEW_PART.test(text)) return true;
+  if (sentences[at]?.isLine) return JOINED_LINE.test(text) && sentences.length - at >= SHORTEST_REST;
   return ![before, text].some((edge) => edge.split(' ').length < SHORTEST_EDGE) && !leansBack(text);
 }
+
+/** A line that no word joins may go on with what the one before it says. */
+const JOINED_LINE = /^(?:and |so |then )+(?:i|we|he|she|they|it|the|my|our|in|on|at|after|when)\b/iu;
 
 const CONDITION = /^(?:and |but )?(?:if|when|where|unless)\b/iu;
 const JOINED = /^(?:and|or|nor|which|who|because|second|secondly|third|thirdly|(?:two|three)(?=,))\b/iu;

@@ -97,7 +97,7 @@ const coachTasks = {
     const judge = createJudgeOnce();
     const { concerns, nextSteps } = scoreAnswer(request, vectors, judge);
     const pieces = weighPieces(request, vectors, judge);
-    const text = enhanceAnswer({ answer: request.answer, concern: concerns[0]?.advice, gaps: nextSteps, pieces });
+    const text = enhanceAnswer({ answer: request.answer, concern: concerns[0], gaps: nextSteps, pieces });
     return { text, writtenBy: 'built-in-coach', isLeftAlone: concerns.length > 0 };
   },
   textsOfLetter: ({ resume, jobDescription }: LetterRequest) => textsOfLetter(resume, jobDescription),

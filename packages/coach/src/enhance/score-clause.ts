@@ -37,6 +37,8 @@ export function mayBeginClause(words: readonly string[], classes: readonly strin
 /** "Waste went down", "second visits were": one or two words without an article before a verb. */
 function hasBareSubject(classes: readonly string[], index: number): boolean {
   const [kind, first, second, third] = classes.slice(index, index + 4);
+  // "Our new cook said": the word behind an article goes on to its noun.
+  if (classes[index - 1] === 'det') return false;
   if (kind === 'det' || kind === 'num' || !BARE_NOUN.has(first) || first === 'ing') return false;
   return FINITE.has(second) || (FINITE.has(third) && BARE_NOUN.has(second) && second !== 'time');
 }

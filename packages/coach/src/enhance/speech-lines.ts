@@ -12,8 +12,8 @@ const SHORTEST_LINE = 4;
 const SURE_OF_LINE: readonly (readonly [mostWords: number, score: number])[] = [
   [7, 0.9],
   [12, 0.4],
-  [18, 0],
-  [Number.POSITIVE_INFINITY, -0.4],
+  [18, -0.3],
+  [Number.POSITIVE_INFINITY, -0.8],
 ];
 /** Words that are said in a breath with some effort. */
 const LONG_LINE = 12;
@@ -73,12 +73,12 @@ function joinsVerb(plain: readonly string[], classes: readonly string[], at: num
   if (next === 'then') return isSubject(classes[at + 2]) && !GOVERNS.test(before);
   if (!JOINING.test(next)) return false;
   const [kind = '', ...others] = classes.slice(at + 2, at + 7);
-  if (BEGINS_AGAIN.has(kind)) return true;
+  if (BEGINS_AGAIN.has(kind) || second === 'then') return true;
   const verbAt = others.findIndex((other) => FINITE.has(other));
   return NOUN_STARTS.has(kind) && verbAt !== -1 && !others.slice(0, verbAt).some((other) => ENDS_NOUN.has(other));
 }
 const REASON = /^(?:because|cause|cos|coz|cuz)$/;
-const BEGINS_AGAIN: ReadonlySet<string> = new Set(['act', 'verb', 'say', 'be', 'then', 'sub', 'maybe']);
+const BEGINS_AGAIN: ReadonlySet<string> = new Set(['act', 'verb', 'say', 'be', 'sub', 'maybe']);
 const NOUN_STARTS: ReadonlySet<string> = new Set(['det', 'num', 'other', 's']);
 const FINITE: ReadonlySet<string> = new Set(['be', 'verb', 'modal', 'say']);
 const ENDS_NOUN: ReadonlySet<string> = new Set(['prep', 'to', 'join', 'act', 'wh', 'sub', 'maybe']);

@@ -70,7 +70,10 @@ function findStarts(sentences: readonly WeighedSentence[]): Starts {
   const [action, ending] = [findFirst(sentences, 'action'), findEnding(sentences)];
   for (const [at, { text }] of sentences.entries()) {
     const length = at - from;
-    const isPart = at === action || at === ending || NEW_PART.test(text);
+    const isPart =
+      (at === action && maySetApart(sentences, at, 'action')) ||
+      (at === ending && maySetApart(sentences, at, 'result')) ||
+      NEW_PART.test(text);
     const isFull = !sentences[at]?.isLine && length >= LONGEST_PARAGRAPH && sentences.length - at >= SHORTEST_REST;
     const isLong =
       length >= (sentences[at]?.isLine ? FEWEST_LINES : SHORTEST_PARAGRAPH) ||
@@ -83,6 +86,10 @@ function findStarts(sentences: readonly WeighedSentence[]): Starts {
   const ifStarted = (at: number) => (starts.has(at) ? at : undefined);
   return { starts, action: ifStarted(action), ending: ifStarted(ending) };
 }
+
+/** Of a line of speech it has to be sure what part of the story it is: the labels were learned of whole sentences. */
+const maySetApart = (sentences: readonly WeighedSentence[], at: number, part: 'action' | 'result'): boolean =>
+  !sentences[at]?.isLine || (sentences[at]?.leads?.[part] ?? -1) >= SURE_LEAD;
 
 function mayStart(sentences: readonly WeighedSentence[], at: number): boolean {
   const [before = '', text = ''] = [sentences[at - 1]?.text, sentences[at]?.text];

@@ -124,8 +124,8 @@ describe('written answers by a model', () => {
     const enhanced = await model.buildCoach().enhanceAnswer({ question: 'How do you support colleagues?', answer }, {});
     expect(model.server.calls).toHaveLength(0);
     expect(enhanced).toMatchObject({ isLeftAlone: true, writtenBy: 'built-in-coach' });
-    expect(enhanced.text).toContain('This answer is left as it is.');
-    expect(enhanced.text).not.toContain('I clock his card');
+    expect(enhanced.text).toContain('This answer is left as it is because of “');
+    expect(enhanced.text).not.toContain('at seven thirty');
   });
 
   it('say that a sample answer is an example', async () => {

@@ -1,7 +1,7 @@
 import type { Question } from './question-types.ts';
 
-/** Where a question comes from: the advertisement's own lines, the table of occupations, a family's bank, or for any job. */
-export type QuestionSource = 'advertisement' | 'occupation' | 'bank' | 'general';
+/** Where a question comes from: the advertisement's own lines, the table of occupations, a kind of work, a family's bank, or for any job. */
+export type QuestionSource = 'advertisement' | 'occupation' | 'kind' | 'bank' | 'general';
 export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficulty'> & {
   /** How readily it is drawn among the others of its kind, above 0. */
   weight: number;
@@ -12,6 +12,8 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   stem?: string;
   /** Of the bank or the table of occupations, about something that the advertisement speaks of too. */
   isMentioned?: true;
+  /** Of the general ones, for people who lead others. */
+  isForLeads?: true;
   /** Of the general ones, asks about this job. */
   isOfRole?: true;
   /** How near its duty is to the heart of the job; absent for what is not about a duty of the advertisement. */

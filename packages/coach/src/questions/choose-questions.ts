@@ -67,13 +67,15 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
     const fresh = candidates.filter((candidate) => !past.candidates.has(candidate));
+    const ofSlot = fresh.filter(({ type, difficulty }) => type === slot.type && difficulty === slot.difficulty);
     const pools = [
-      ...poolsOf(fresh, slot, {
+      ...poolsOf(ofSlot, slot, {
         chosen,
         past,
         isForEssential: at % ESSENTIAL_EVERY === 1,
         isForStory: at === STORY_AT,
       }),
+      fresh,
       candidates,
     ];
     const next = pools.map((pool) => () => drawQuestion(slot, pool, chosen, past, random));
@@ -103,6 +105,8 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const again = asked.filter((candidate) => !candidate.isMinor && isOfNewCompetency(chosen)(candidate));
   const trade = ofTrade(candidates, slot).filter(isOther(chosen));
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
+  const ofWork = candidates.filter(isOfOccupation(slot, isAdvertised));
+  const ofKind = candidates.filter(isOfKind(slot));
   const ofRole = isAdvertised
     ? candidates.filter(isAboutRole(slot)).filter(isUnasked).filter(isOfNewCompetency(chosen))
     : [];
@@ -118,10 +122,13 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     own,
     asked.filter(isOther(chosen)),
     trade.filter(({ source }) => source === 'occupation'),
-    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isUnasked).filter(isOther(chosen)) : [],
+    ...[ofWork, ofKind].flatMap((own) => [
+      own.filter(isNew(chosen)).filter(isUnasked),
+      own.filter(isOther(chosen)).filter(isUnasked),
+    ]),
     welcome.filter(isOther(chosen)),
     advertisedFor.filter(isOther(chosen)),
-    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
+    ...[ofWork, ofKind].map((own) => own.filter(isOther(chosen))),
     hasRepeat(chosen) ? [] : again,
     ofJob === 0 ? ofRole : [],
     ofJob < MOST_OF_JOB ? ofRole : [],
@@ -224,11 +231,22 @@ const isAboutRole =
   ({ isOfRole, type, difficulty }: Candidate): boolean =>
     isOfRole === true && type === slot.type && difficulty === slot.difficulty;
 
-/** What most people of the occupation do, even if the advertisement does not say so. */
+/**
+ * What most people of the occupation do, even if the advertisement does not say so. Without one also the bank of a field whose questions all fit, and
+ * what is asked of people who lead.
+ */
 const isOfOccupation =
+  (slot: Slot, isAdvertised: boolean) =>
+  ({ source, type, difficulty, isForLeads }: Candidate): boolean =>
+    (source === 'occupation' || (!isAdvertised && (source === 'bank' || isForLeads === true))) &&
+    type === slot.type &&
+    difficulty === slot.difficulty;
+
+/** What all work of the kind has in common. */
+const isOfKind =
   (slot: Slot) =>
   ({ source, type, difficulty }: Candidate): boolean =>
-    source === 'occupation' && type === slot.type && difficulty === slot.difficulty;
+    source === 'kind' && type === slot.type && difficulty === slot.difficulty;
 
 function drawQuestion(
   slot: Slot,

@@ -7,12 +7,14 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { readEmphasis } from './duty-heart.ts';
 import { findJobTerms } from './find-job-terms.ts';
+import { findKindOfWork } from './find-kind-of-work.ts';
 import { findOccupation, isExactTitle } from './find-occupation.ts';
 import { isOtherInBank } from './find-question.ts';
 import {
   type Advertised,
   askAboutAnyJob,
   askAboutDuties,
+  askAboutKind,
   askAboutOccupation,
   askAboutRequirements,
 } from './framed-candidates.ts';
@@ -80,6 +82,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const isAskable = askableFor(role);
   const isLead = findSeniority(role.roleName) === 'lead';
   const own = [
+    ...askAboutKindOf(role.roleName, occupation, isLead),
     ...(occupation
       ? askAboutOccupation({ occupation, isExact: isExactTitle(role.roleName) }, isLead, advertised)
       : askAboutAnyJob(
@@ -112,6 +115,12 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...terms,
     ...own,
   ].filter((candidate) => !isOtherInBank(candidate) && suitsReader(candidate, isForNew));
+}
+
+/** What all work of the kind has in common, for a title that names no occupation. */
+function askAboutKindOf(roleName: string, occupation: Occupation | undefined, isLead: boolean): Candidate[] {
+  const kind = occupation === undefined ? findKindOfWork(roleName) : undefined;
+  return kind === undefined ? [] : askAboutKind(kind, isLead);
 }
 
 /** What is asked for by name and the duties, each subject once. */
@@ -241,6 +250,7 @@ function toCandidate(question: Question, weight: number, spoken: string, source:
     weight,
     source,
     ...isOfRole,
+    ...(source === 'general' && question.isForLeads ? { isForLeads: true as const } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import foreignTitles from '../../data/questions/titles-in-other-languages.json' with { type: 'json' };
 import { isMisspelling } from './is-misspelling.ts';
 import { OCCUPATIONS, type Occupation } from './occupations.ts';
 import { readTitle, titleWords } from './read-title.ts';
@@ -8,6 +9,8 @@ type Index = {
   byText: Map<string, Occupation>;
   byHead: Map<string, Title[]>;
   byField: Map<string, Occupation | undefined>;
+  /** Titles in other languages than English. */
+  byForeign: Map<string, Occupation>;
   /** Titles written without spaces, with their spaces. */
   spaced: Map<string, string>;
   /** How telling a word is: high where few occupations have it in a title. */
@@ -35,6 +38,10 @@ export function findOccupation(roleName: string): Occupation | undefined {
   const known = index;
   const [main, ...others] = readTitle(roleName).map((words) => correctSpelling(words, known));
   if (!main) return undefined;
+  const foreign = readTitle(roleName)
+    .map((words) => findForeign(words, known))
+    .find((found) => found !== undefined);
+  if (foreign) return foreign;
   const inverted = others.map((words) => findInverted(main, words, known)).find((found) => found !== undefined);
   if (inverted) return inverted;
   for (const words of [main, ...others]) {
@@ -50,6 +57,19 @@ export function isExactTitle(roleName: string): boolean {
   const [main] = readTitle(roleName);
   return main !== undefined && findExact(main, index) !== undefined;
 }
+
+/** The longest title in another language that the name is, begins with or ends with, if English has no title of these words. */
+function findForeign(words: readonly string[], { byForeign, byText }: Index): Occupation | undefined {
+  if (byText.has(words.join(' '))) return undefined;
+  for (let length = words.length; length > 0; length--) {
+    const [first, last] = [words.slice(0, length).join(' '), words.slice(-length).join(' ')];
+    const found = byForeign.get(first) ?? byForeign.get(last);
+    if (found && (length === words.length || first.length >= SHORTEST_FOREIGN)) return found;
+  }
+  return undefined;
+}
+/** In characters: a shorter word within a name may be of any language. */
+const SHORTEST_FOREIGN = 6;
 
 /** "Engineer, Software" and "Nurse (ICU)": the other part modifies the first, and the title found has a word of it. */
 function findInverted(main: string[], other: string[], index: Index): Occupation | undefined {
@@ -108,8 +128,15 @@ function buildIndex(): Index {
   const byField = new Map(
     [...FIELD_NOUNS].map(([noun, title]) => [titleWords(noun).join(' '), byText.get(titleWords(title).join(' '))]),
   );
+  const named = new Map(OCCUPATIONS.map((occupation) => [occupation.name, occupation]));
+  const byForeign = new Map(
+    Object.entries(foreignTitles as Readonly<Record<string, readonly string[]>>).flatMap(([name, titles]) => {
+      const occupation = named.get(name);
+      return occupation ? titles.map((title) => [titleWords(title).join(' '), occupation] as const) : [];
+    }),
+  );
   const spaced = new Map([...byText.keys()].map((key) => [key.replaceAll(' ', ''), key]));
-  return { byText, byHead, byField, spaced, weights };
+  return { byText, byHead, byField, byForeign, spaced, weights };
 }
 
 function correctSpelling(words: string[], { weights, byText, byHead }: Index): string[] {

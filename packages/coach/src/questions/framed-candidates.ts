@@ -7,6 +7,7 @@ import { classOfDuty } from './duty-class.ts';
 import { type Emphasis, isBeside, isStressed, weighHeart } from './duty-heart.ts';
 import { kindOfDuty } from './duty-kind.ts';
 import { isArrangement, isIncident, isMinorDuty, isOfThisEmployer, isSoft } from './duty-topic.ts';
+import type { KindOfWork } from './find-kind-of-work.ts';
 import { fitsFrame } from './frame-fit.ts';
 import { gradeOf } from './frame-grades.ts';
 import { gerundOfDuty } from './gerund-of-duty.ts';
@@ -191,6 +192,11 @@ const isSpokenOf = (text: string, { words, lines }: Advertised): boolean => {
   return telling.length > 0 && lines.some((line) => telling.filter((word) => line.has(word)).length >= FEWEST_SPOKEN);
 };
 const FEWEST_SPOKEN = 2;
+
+/** Questions about what all work of one kind has in common, for a title that names no occupation. */
+export function askAboutKind(kind: KindOfWork, isLead: boolean): Candidate[] {
+  return askAboutWork(kind, isLead).map((candidate) => ({ ...candidate, source: 'kind' }));
+}
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
 export function askAboutAnyJob(weight: number, isLead: boolean): Candidate[] {

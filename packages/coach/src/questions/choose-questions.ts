@@ -8,6 +8,7 @@ import {
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
+import { doubtOf } from './judge-candidates.ts';
 import { namedRole } from './named-role.ts';
 import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
 import { isSameSubject } from './same-subject.ts';
@@ -105,7 +106,8 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const again = asked.filter((candidate) => !candidate.isMinor && isOfNewCompetency(chosen)(candidate));
   const trade = ofTrade(candidates, slot).filter(isOther(chosen));
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
-  const ofWork = candidates.filter(isOfOccupation(slot, isAdvertised));
+  const isOfTable = !isAdvertised && candidates.some(({ source }) => source === 'occupation');
+  const ofWork = candidates.filter(isOfOccupation(slot, isOfTable));
   const ofKind = candidates.filter(isOfKind(slot));
   const ofRole = isAdvertised
     ? candidates.filter(isAboutRole(slot)).filter(isUnasked).filter(isOfNewCompetency(chosen))
@@ -129,9 +131,8 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     welcome.filter(isOther(chosen)),
     advertisedFor.filter(isOther(chosen)),
     ...[ofWork, ofKind].map((own) => own.filter(isOther(chosen))),
-    hasRepeat(chosen) ? [] : again,
-    ofJob === 0 ? ofRole : [],
     ofJob < MOST_OF_JOB ? ofRole : [],
+    hasRepeat(chosen) ? [] : again,
     trade,
     candidates,
   ];
@@ -236,9 +237,9 @@ const isAboutRole =
  * what is asked of people who lead.
  */
 const isOfOccupation =
-  (slot: Slot, isAdvertised: boolean) =>
+  (slot: Slot, isOfTable: boolean) =>
   ({ source, type, difficulty, isForLeads }: Candidate): boolean =>
-    (source === 'occupation' || (!isAdvertised && (source === 'bank' || isForLeads === true))) &&
+    (source === 'occupation' || (isOfTable && (source === 'bank' || isForLeads === true))) &&
     type === slot.type &&
     difficulty === slot.difficulty;
 
@@ -259,9 +260,10 @@ function drawQuestion(
   const usedStems = new Set(chosen.flatMap(({ stem }) => stem ?? []));
   const apart = chosen.filter(opensApart).length;
   const usesOf = (anchor: string) => chosen.filter((question) => question.anchor === anchor).length;
+  const trust = trustAmong(candidates);
   const weigh = (candidate: Candidate) => {
     const distance = Math.abs(DIFFICULTIES.indexOf(candidate.difficulty) - DIFFICULTIES.indexOf(slot.difficulty));
-    let weight = candidate.weight * DIFFICULTY_PENALTY ** distance;
+    let weight = candidate.weight * DIFFICULTY_PENALTY ** distance * trust(candidate);
     if (usedCompetencies.has(candidate.competency)) weight *= REPEATED_COMPETENCY_PENALTY;
     if (candidate.anchor) weight *= REPEATED_ANCHOR_PENALTIES[usesOf(candidate.anchor)] ?? 0;
     if (candidate.anchor && past.anchors.has(candidate.anchor)) weight *= ASKED_ANCHOR_PENALTY;
@@ -279,6 +281,28 @@ function drawQuestion(
     eligible = eligible.filter((candidate) => candidate !== drawn);
   }
 }
+
+/** The bank, the general questions and those of the employer were not rated. */
+const isRated = ({ source, isAskedByEmployer }: Candidate): boolean =>
+  source !== 'general' && source !== 'bank' && isAskedByEmployer !== true;
+
+/** How readily each is drawn by what readers said of questions like it. Of those for one slot the most doubtful are hardly drawn. */
+function trustAmong(candidates: readonly Candidate[]): (candidate: Candidate) => number {
+  const doubts = candidates
+    .filter(isRated)
+    .map(doubtOf)
+    .toSorted((left, right) => left - right);
+  const most = doubts[Math.floor(doubts.length * SHARE_TRUSTED)] ?? 1;
+  return (candidate) => {
+    if (!isRated(candidate)) return 1;
+    const doubt = doubtOf(candidate);
+    return (1 - doubt) ** SHARPNESS_OF_TRUST * (doubt > most ? DOUBTFUL : 1);
+  };
+}
+/** Readers left out found 17 in 100 of the least doubtful quarter wrong or odd, and 40 in 100 of the most doubtful. */
+const SHARE_TRUSTED = 0.7;
+const DOUBTFUL = 1e-3;
+const SHARPNESS_OF_TRUST = 1.5;
 
 const opensApart = ({ text }: Candidate): boolean =>
   /^(?:(?:In|Part of) this (?:job|role)|This role involves) /u.test(text);

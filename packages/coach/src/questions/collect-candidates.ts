@@ -7,7 +7,7 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { readEmphasis } from './duty-heart.ts';
 import { findJobTerms } from './find-job-terms.ts';
-import { findKindOfWork } from './find-kind-of-work.ts';
+import { findKindOfWork, kindOfOccupation } from './find-kind-of-work.ts';
 import { findOccupation, isExactTitle } from './find-occupation.ts';
 import { isOtherInBank } from './find-question.ts';
 import {
@@ -28,6 +28,7 @@ import { readPluses, readRequirements } from './read-requirements.ts';
 import type { Requirement } from './requirement-words.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
+import { isSoundSubject } from './sound-question.ts';
 import { readStressed, readStressedSubjects } from './stressed-lines.ts';
 import { wordsOf } from './words.ts';
 
@@ -42,6 +43,7 @@ const WEIGHTS = {
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
+  kindBesideOccupation: 0.2,
   /** Duties of every job say nothing of a job that an advertisement tells of. */
   anyJobBesideDuties: 0.001,
   generalBesideDuties: 0.03,
@@ -82,7 +84,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const isAskable = askableFor(role);
   const isLead = findSeniority(role.roleName) === 'lead';
   const own = [
-    ...askAboutKindOf(role.roleName, occupation, isLead),
+    ...askAboutKindOf(role.roleName, occupation, isLead, advertised !== undefined),
     ...(occupation
       ? askAboutOccupation({ occupation, isExact: isExactTitle(role.roleName) }, isLead, advertised)
       : askAboutAnyJob(
@@ -114,13 +116,32 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...askStories(role.roleDescription),
     ...terms,
     ...own,
-  ].filter((candidate) => !isOtherInBank(candidate) && suitsReader(candidate, isForNew));
+  ].filter(
+    (candidate) =>
+      !isOtherInBank(candidate) &&
+      suitsReader(candidate, isForNew) &&
+      (candidate.source !== 'advertisement' || candidate.isAskedByEmployer || isSoundSubject(candidate.anchor ?? '')),
+  );
 }
 
-/** What all work of the kind has in common, for a title that names no occupation. */
-function askAboutKindOf(roleName: string, occupation: Occupation | undefined, isLead: boolean): Candidate[] {
-  const kind = occupation === undefined ? findKindOfWork(roleName) : undefined;
-  return kind === undefined ? [] : askAboutKind(kind, isLead);
+/** What all work of the kind has in common: for a title that names no occupation, and a few questions beside the duties of one. */
+function askAboutKindOf(
+  roleName: string,
+  occupation: Occupation | undefined,
+  isLead: boolean,
+  isAdvertised: boolean,
+): Candidate[] {
+  if (occupation === undefined) {
+    const kind = findKindOfWork(roleName);
+    return kind === undefined ? [] : askAboutKind(kind, isLead);
+  }
+  const kind = isAdvertised || occupation.isAnyField ? undefined : kindOfOccupation(occupation);
+  if (kind === undefined) return [];
+  return askAboutKind(kind, isLead).map((candidate) => ({
+    ...candidate,
+    weight: candidate.weight * WEIGHTS.kindBesideOccupation,
+    source: 'occupation',
+  }));
 }
 
 /** What is asked for by name and the duties, each subject once. */
@@ -158,21 +179,25 @@ function askStories(description: string): Candidate[] {
     { type: 'Behavioral', competency: 'ownership' },
     { type: 'Technical', competency: 'judgement' },
   ] as const;
-  return readAskedStories(description).flatMap((text, at) =>
-    kinds.flatMap((kind) =>
-      DIFFICULTIES.map((difficulty) => ({
-        ...kind,
-        text,
-        difficulty,
-        weight: 1 / (1 + at) ** 2,
-        source: 'advertisement' as const,
-        anchor: text,
-        core: CORE_OF_STORY,
-        isAskedByEmployer: true as const,
-      })),
-    ),
-  );
+  return readAskedStories(description)
+    .map((text) => text.replace(TO_ADDRESS, ''))
+    .flatMap((text, at) =>
+      kinds.flatMap((kind) =>
+        DIFFICULTIES.map((difficulty) => ({
+          ...kind,
+          text,
+          difficulty,
+          weight: 1 / (1 + at) ** 2,
+          source: 'advertisement' as const,
+          anchor: text,
+          core: CORE_OF_STORY,
+          isAskedByEmployer: true as const,
+        })),
+      ),
+    );
 }
+/** "Tell us about a meal you remember to hello@inn.example". */
+const TO_ADDRESS = /\s+(?:(?:by|via) e-?mail )?(?:to|at) \S+@\S*(?=\.$|$)/u;
 /** Behind the duties at the heart of the job. */
 const CORE_OF_STORY = 0.3;
 

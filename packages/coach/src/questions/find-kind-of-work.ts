@@ -1,5 +1,6 @@
 import kinds from '../../data/questions/kinds-of-work.json' with { type: 'json' };
 import foreignTitles from '../../data/questions/titles-in-other-languages.json' with { type: 'json' };
+import { findForeignField } from './foreign-titles.ts';
 import { OCCUPATIONS, type Occupation } from './occupations.ts';
 import { readTitle, titleWords } from './read-title.ts';
 import { LEADS, NOISE, RANKS } from './title-words.ts';
@@ -40,9 +41,18 @@ export function findKindOfWork(roleName: string): KindOfWork | undefined {
   const [words = []] = readTitle(roleName);
   const named = words.filter((word) => !NOISE.has(word) && !/\d/u.test(word));
   if (named.length === 0) return undefined;
+  const field = findForeignField(roleName);
+  if (field !== undefined) return KINDS.find(({ fields }) => fields.includes(field));
   if (LEADING !== undefined && LEADS.has(named.at(-1) ?? '')) return LEADING;
   const [best] = scoreKinds(named);
   return best !== undefined && best.probability >= LEAST_PROBABILITY ? BY_NAME.get(best.name) : undefined;
+}
+
+/** The kind that an occupation of the table belongs to. */
+export function kindOfOccupation({ name, field }: Occupation): KindOfWork | undefined {
+  return (
+    KINDS.find(({ occupations }) => occupations.includes(name)) ?? KINDS.find(({ fields }) => fields.includes(field))
+  );
 }
 
 /** All kinds with their probabilities, the likeliest first. */
@@ -97,9 +107,9 @@ const COUNT_OF_WORD = 10;
 /** Every title of an occupation that belongs to a kind. */
 export function labelledTitles(): { kind: string; occupation: string; words: string[] }[] {
   const foreign = foreignTitles as Readonly<Record<string, readonly string[]>>;
-  return OCCUPATIONS.flatMap(({ name, field, titles }) => {
-    const kind =
-      KINDS.find(({ occupations }) => occupations.includes(name)) ?? KINDS.find(({ fields }) => fields.includes(field));
+  return OCCUPATIONS.flatMap((occupation) => {
+    const { name, titles } = occupation;
+    const kind = kindOfOccupation(occupation);
     if (kind === undefined) return [];
     return [...titles, ...(foreign[name] ?? [])].map((title) => ({
       kind: kind.name,

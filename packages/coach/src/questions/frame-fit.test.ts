@@ -5,7 +5,7 @@ import { QUESTION_FRAMES } from './question-frames.ts';
 const framesOf = (duty: string) =>
   QUESTION_FRAMES.duty.filter((frame) => fitsFrame(frame, duty)).map(({ text }) => text);
 const WENT_WELL = 'Give me an example of a time {doing} went well. What did you do?';
-const STEPS = 'Walk me through your first steps when you {duty}.';
+const STEPS = 'Tell me about a small change that made {doing} easier for you.';
 const WRONG = 'What tends to go wrong when you {duty}, and how do you prevent it?';
 
 it('asks for no story of records, diaries and stock', () => {
@@ -16,7 +16,7 @@ it('asks for no story of records, diaries and stock', () => {
   }
 });
 
-it('keeps stories for events and counterparts, and first steps for work of the hands', () => {
+it('keeps stories for events and counterparts, and small changes for work of the hands', () => {
   expect(framesOf('negotiate the freight rates')).toContain(WENT_WELL);
   expect(framesOf('negotiate the freight rates')).not.toContain(STEPS);
   expect(framesOf('graft apple trees')).toContain(STEPS);

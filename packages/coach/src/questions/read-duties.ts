@@ -20,6 +20,7 @@ import { withPlainLists } from './plain-lists.ts';
 import { proseClauses } from './prose-clauses.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
 import { namesDuties, rowOfYou, toldClauses } from './told-clauses.ts';
+import { withStretches } from './with-stretches.ts';
 import { contentStems, overlapOf } from './words.ts';
 
 /** A duty of an advertisement, fit to be said. */
@@ -87,7 +88,8 @@ const UNBOUND = joinPattern(
  */
 export function readDuties(description: string, title = ''): Duty[] {
   const duties: Duty[] = [];
-  for (const duty of readDutyLines(description, title).flatMap(wholeDutiesOfLine))
+  const ofLines = readDutyLines(description, title).flatMap(wholeDutiesOfLine);
+  for (const duty of withStretches(description, ofLines, (clause) => phraseDuty(clause, undefined, false)))
     if (!duties.some((other) => isSameDuty(other.text, duty.text))) duties.push(duty);
   return duties.slice(0, MOST_DUTIES);
 }

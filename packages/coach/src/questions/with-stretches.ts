@@ -1,0 +1,25 @@
+import { readJudgedLines } from '../job/read-asking-lines.ts';
+import { allStretches, LEAST_PROBABILITY, scoreStretch } from './duty-stretches.ts';
+import type { Duty } from './read-duties.ts';
+
+/**
+ * The duties that were read by lines, and then those that only the learned score of stretches finds. `phrase` makes a
+ * duty of "you will …".
+ */
+export function withStretches(
+  description: string,
+  read: readonly Duty[],
+  phrase: (clause: string) => Omit<Duty, 'certainty'> | undefined,
+): Duty[] {
+  const scored = allStretches(readJudgedLines(description)).map((stretch) => ({
+    stretch,
+    certainty: scoreStretch(stretch),
+  }));
+  const found = scored
+    .filter(({ certainty }) => certainty >= LEAST_PROBABILITY)
+    .flatMap(({ stretch, certainty }) => {
+      const duty = phrase(`you will ${stretch.duty}`);
+      return duty === undefined ? [] : [{ ...duty, certainty }];
+    });
+  return [...read, ...found];
+}

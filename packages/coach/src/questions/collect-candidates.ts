@@ -43,7 +43,7 @@ const WEIGHTS = {
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
-  kindBesideOccupation: 0.2,
+  kindBesideOccupation: 0.12,
   /** Duties of every job say nothing of a job that an advertisement tells of. */
   anyJobBesideDuties: 0.001,
   generalBesideDuties: 0.03,

@@ -8,7 +8,7 @@ import { baseOf } from './phrase-duty.ts';
 export type Stretch = {
   /** As the line has it, up to the next verb of the row. */
   text: string;
-  /** The same with its first verb in the base form. */
+  /** The same fit to follow "you will". */
   duty: string;
   /** For the learned score. */
   features: string[];
@@ -46,6 +46,8 @@ const MOST_WORDS = 22;
 /** "Level 3 apprentices" and "engineer or something adjacent": the word names something. */
 const IS_NOUN = /^\p{L}+ (?:\d|(?:or|of|is|are)\b|and (?:to|for|of)\b)/u;
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 type Place = { at: number; base: string; form: 'base' | 'gerund' | 'third'; before: string };
 
 /** The probability from 0 to 1 that a stretch is part of what its writer calls a duty. */
@@ -66,17 +68,25 @@ function stretchesOf(line: JudgedLine, lineAt: number, certainty: number): Stret
     const next = places.slice(index + 1).find(({ before }) => before !== 'to' && before !== 'by');
     const text = withoutJoint(line.text.slice(place.at, next?.at ?? line.text.length));
     const words = text.split(/\s+/u);
-    if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || IS_NOUN.test(text)) return [];
+    if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || namesThing(place, text)) return [];
     const same = places.filter(({ form }) => form === place.form).length;
     const features = [
       ...lineFeatures(line, certainty),
       ...placeFeatures(place, words, Math.min(same, MOST_COUNTED)),
       ...leadFeatures(line.text.slice(0, places[0]?.at ?? 0), index),
     ];
-    return [{ text, duty: [place.base, ...words.slice(1)].join(' '), features, line: lineAt }];
+    const duty = place.form === 'gerund' ? `be ${lowerFirst(text)}` : [place.base, ...words.slice(1)].join(' ');
+    return [{ text, duty, features, line: lineAt }];
   });
 }
 const MOST_COUNTED = 4;
+
+/** "Open Pit Manager", "engineer and landscape architects": the first word is no verb here. */
+function namesThing({ form, before }: Place, text: string): boolean {
+  if (IS_NOUN.test(text) || (before.endsWith('capital') && /^\S+ \p{Lu}\p{Ll}/u.test(text))) return true;
+  const [, joined = ''] = /^\S+ (?:and|or|&) (\p{L}+)/u.exec(text) ?? [];
+  return joined !== '' && !(form === 'gerund' ? /ing$/u.test(joined) : isKnownVerb(joined.toLowerCase()));
+}
 
 /** Where a verb begins a piece of work. */
 function placesOf(text: string): Place[] {

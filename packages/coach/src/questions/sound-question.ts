@@ -11,13 +11,17 @@ const OF_APPLYING = joinPattern(
 );
 const MOST_FOREIGN = 0.13;
 /** "The craft behind" was cut from its noun. */
-const LOOSE_END = /\s(?:behind|of|in|with|to|for|at|from|by|on|and|or|the|an?|without|between|among|shall|will)$/iu;
+const LOOSE_END =
+  /\s(?:behind|of|in|with|to|for|at|from|by|on|and|or|the|an?|without|between|among|shall|will|clear|safe|high|good|strong|full|new|regular|daily|own|other|latest|either)$/iu;
+/** "Either a buying house", "projects at a time": the other half or the number was cut off. */
+const HALF =
+  /\beither\b(?!.*\bor\b)|^(?!.*\b(?:\d+|one|two|three|four|five|six|several|many)\b).*\bat a time$|\bboth\b(?!.*\band\b)/iu;
 /** What the advertisement says within a question, from which the language is told. */
 const WORD = /[\p{L}]+/gu;
 
 /** False for a phrase of an advertisement that is about applying or living somewhere, or in another language than the question. */
 export function isSoundSubject(phrase: string): boolean {
-  if (OF_APPLYING.test(phrase) || LOOSE_END.test(phrase)) return false;
+  if (OF_APPLYING.test(phrase) || LOOSE_END.test(phrase) || HALF.test(phrase)) return false;
   const words = phrase.toLowerCase().match(WORD) ?? [];
   const accented = words.filter((word) => /[^a-z]/u.test(word)).length;
   return shareOfOtherLanguage(words) < MOST_FOREIGN && accented < MOST_ACCENTED;

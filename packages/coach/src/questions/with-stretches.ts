@@ -1,6 +1,10 @@
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { allStretches, LEAST_PROBABILITY, scoreStretch } from './duty-stretches.ts';
 import type { Duty } from './read-duties.ts';
+import { isSoundSubject } from './sound-question.ts';
+
+/** "A family could recognise themselves" tells what another person does. */
+const POINTS_TO_SUBJECT = /\b(?:themselves|himself|herself|itself|ourselves)\b/u;
 
 /**
  * The duties that were read by lines, and then those that only the learned score of stretches finds. `phrase` makes a
@@ -19,7 +23,9 @@ export function withStretches(
     .filter(({ certainty }) => certainty >= LEAST_PROBABILITY)
     .flatMap(({ stretch, certainty }) => {
       const duty = phrase(`you will ${stretch.duty}`);
-      return duty === undefined ? [] : [{ ...duty, certainty }];
+      return duty === undefined || !isSoundSubject(duty.text) || POINTS_TO_SUBJECT.test(duty.text)
+        ? []
+        : [{ ...duty, certainty }];
     });
   return [...read, ...found];
 }

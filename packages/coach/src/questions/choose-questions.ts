@@ -93,8 +93,7 @@ type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean; i
 
 /**
  * The questions for a slot, the best first. Before anything that fits every job: what no earlier interview asked about; another question about
- * something of the advertisement, listened for the same; about the trade; and about the job as a whole. A second question about the same thing
- * comes only then. Readers called 17 in 100 of those for every job good, and 42 of those from the advertisement.
+ * something of the advertisement, listened for the same; about the trade; and about the job as a whole. No duty is asked about twice. Readers called 17 in 100 of those for every job good, and 42 of those from the advertisement.
  */
 function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential, isForStory }: State) {
   const advertisedFor = advertised(candidates, slot);
@@ -103,7 +102,6 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const own = asked.filter(isNew(chosen));
   const ofJob = chosen.filter(({ isOfRole }) => isOfRole).length;
   const isUnasked = ({ anchor }: Candidate) => anchor === undefined || !past.anchors.has(anchor);
-  const again = asked.filter((candidate) => !candidate.isMinor && isOfNewCompetency(chosen)(candidate));
   const trade = ofTrade(candidates, slot).filter(isOther(chosen));
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   const isOfTable = !isAdvertised && candidates.some(({ source }) => source === 'occupation');
@@ -132,7 +130,6 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     advertisedFor.filter(isOther(chosen)),
     ...[ofWork, ofKind].map((own) => own.filter(isOther(chosen))),
     ofJob < MOST_OF_JOB ? ofRole : [],
-    hasRepeat(chosen) ? [] : again,
     trade,
     candidates,
   ];
@@ -183,10 +180,6 @@ const isAboutSame = (one: Candidate, other: Candidate): boolean =>
   one.source === 'advertisement' || other.source === 'advertisement'
     ? one.anchor !== undefined && isSameSubject(one.anchor, other.anchor)
     : one.anchor === other.anchor;
-
-/** A set may come back to a duty once. */
-const hasRepeat = (chosen: readonly Chosen[]): boolean =>
-  chosen.some((one, at) => chosen.slice(0, at).some((other) => one.anchor !== undefined && isAboutSame(one, other)));
 
 /** Listened for something that no question of the set is listened for. */
 const isOfNewCompetency =

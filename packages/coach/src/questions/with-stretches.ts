@@ -1,10 +1,13 @@
 import { readJudgedLines } from '../job/read-asking-lines.ts';
-import { allStretches, LEAST_PROBABILITY, scoreStretch } from './duty-stretches.ts';
+import { allStretches, LEAST_OF_FEW, LEAST_PROBABILITY, scoreStretch } from './duty-stretches.ts';
 import type { Duty } from './read-duties.ts';
 import { isSoundSubject } from './sound-question.ts';
 
 /** "A family could recognise themselves" tells what another person does. */
 const POINTS_TO_SUBJECT = /\b(?:themselves|himself|herself|itself|ourselves)\b/u;
+
+/** With fewer, questions for any job would fill the set. */
+const FEW_DUTIES = 5;
 
 /**
  * The duties that were read by lines, and then those that only the learned score of stretches finds. `phrase` makes a
@@ -20,7 +23,7 @@ export function withStretches(
     certainty: scoreStretch(stretch),
   }));
   const found = scored
-    .filter(({ certainty }) => certainty >= LEAST_PROBABILITY)
+    .filter(({ certainty }) => certainty >= (read.length < FEW_DUTIES ? LEAST_OF_FEW : LEAST_PROBABILITY))
     .flatMap(({ stretch, certainty }) => {
       const duty = phrase(`you will ${stretch.duty}`);
       return duty === undefined || !isSoundSubject(duty.text) || POINTS_TO_SUBJECT.test(duty.text)

@@ -35,7 +35,6 @@ const LINKS: ReadonlySet<string> = new Set([
   'shall',
   'must',
   'you',
-  'they',
   'also',
   'by',
   'includes',

@@ -226,8 +226,8 @@ const isAboutRole =
     isOfRole === true && type === slot.type && difficulty === slot.difficulty;
 
 /**
- * What most people of the occupation do, even if the advertisement does not say so. Without one also the bank of a field whose questions all fit, and
- * what is asked of people who lead.
+ * What most people of the occupation do, even if the advertisement does not say so. Without one also the bank of its field and the questions for
+ * people who lead.
  */
 const isOfOccupation =
   (slot: Slot, isOfTable: boolean) =>

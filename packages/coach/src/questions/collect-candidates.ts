@@ -135,8 +135,10 @@ function askAboutKindOf(
     const kind = findKindOfWork(roleName);
     return kind === undefined ? [] : askAboutKind(kind, isLead);
   }
-  const kind = isAdvertised || occupation.isAnyField ? undefined : kindOfOccupation(occupation);
+  const kind = occupation.isAnyField ? undefined : kindOfOccupation(occupation);
   if (kind === undefined) return [];
+  // Beside an advertisement it comes after all that the advertisement and the occupation have.
+  if (isAdvertised) return askAboutKind(kind, isLead);
   return askAboutKind(kind, isLead).map((candidate) => ({
     ...candidate,
     weight: candidate.weight * WEIGHTS.kindBesideOccupation,

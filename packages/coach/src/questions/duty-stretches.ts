@@ -15,14 +15,14 @@ export type Stretch = {
   line: number;
 };
 
-/** Learned from advertisements whose writers marked the duties. */
+/** Learned from advertisements in which the writers marked the duties. */
 const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(weights as Readonly<Record<string, number>>));
 /** Of stretches scored so in advertisements left out, about 93 in 100 were inside a marked duty. */
 export const LEAST_PROBABILITY = 0.8;
 /** From here on 19 in 20 were a marked duty or work that is asked for. */
 export const LEAST_OF_FEW = 0.7;
 
-/** Where another piece of work can begin: behind a mark, behind "and" or "to", or at a capital whose full stop or bullet was lost. */
+/** Where another piece of work can begin: behind a mark, behind "and" or "to", or at a capital that lost its full stop or bullet. */
 const WORD = /[\p{L}][\p{L}'-]*/gu;
 const OPENS = /(?:^|[,;:•–—>.]|\s\s)\s?$/u;
 const LINKS: ReadonlySet<string> = new Set([
@@ -172,7 +172,7 @@ function placeFeatures({ base, form, before }: Place, words: readonly string[], 
   ];
 }
 
-/** What stands before the first verb of the line: "Duties:", "the appointee will". */
+/** The words before the first verb of the line: "Duties:", "the appointee will". */
 function leadFeatures(lead: string, index: number): string[] {
   const words = (lead.toLowerCase().match(/\p{L}+/gu) ?? []).slice(-LEAD_WORDS);
   const isLabel = /:\s*$/u.test(lead);

@@ -73,8 +73,8 @@ function aboutOf(anchor: string): string[] {
   if (known !== undefined) return known;
   const words = anchor.split(/\s+/u);
   const isScene = /^\p{Lu}/u.test(anchor) && words.length > 3;
-  const about = [
-    isScene ? 'scene' : classOfDuty(anchor),
+  const about: string[] = [
+    isScene ? 'scene' : `${classOfDuty(anchor)}`,
     `kind ${kindOfDuty(anchor) ?? 'none'}`,
     `words ${Math.min(words.length, LONGEST_COUNTED)}`,
     `verb ${words[0]?.toLowerCase() ?? ''}`,

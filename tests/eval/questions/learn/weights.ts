@@ -35,7 +35,7 @@ const isInside = (words: readonly string[], marks: readonly string[]): boolean =
     return words.filter((word) => own.has(word)).length >= INSIDE * words.length;
   });
 
-/** What is only demanded is neither a duty nor none, since it may be asked about as well. */
+/** Demands are left out: an interviewer may ask about them as well. */
 function readStretches(file: string): Example[] {
   return readFileSync(file, 'utf8')
     .trim()

@@ -1,23 +1,28 @@
 import outlinesData from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import resumeWordings from '../../data/sample-answer/resume-points.json' with { type: 'json' };
 import type { Vectors } from '../live/packed-vector.ts';
+import { classOfDuty } from '../questions/duty-class.ts';
 import { findKnownAnswer } from '../questions/find-known-answer.ts';
 import { findOccupation } from '../questions/find-occupation.ts';
 import { findQuestion, type QuestionTags } from '../questions/find-question.ts';
+import { gerundOfDuty } from '../questions/gerund-of-duty.ts';
 import type { Occupation } from '../questions/occupations.ts';
 import type { Competency } from '../questions/question-types.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
 import { createRandom } from '../questions/seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from '../questions/words.ts';
 import { type AskedKind, readAskedKind } from './asked-kind.ts';
+import { isForm, pointsOfForm } from './form-outline.ts';
 import { frameOf, type Points } from './question-frames.ts';
 import { latestJob, missingCase, nearestWork, type OwnResume, quoteResume } from './resume-points.ts';
 import { SPECIAL_PATTERNS } from './special-patterns.ts';
+import { type WorkKind, workKindOf } from './work-kind.ts';
 
 type Pick = <T>(items: readonly T[]) => T | undefined;
 
 const COMPETENCY_POINTS: Readonly<Record<Competency, Points>> = outlinesData.competencies;
-const { openings, plainOpenings, technicalOpenings, ownCase, situation, duty, caution, special, story } = outlinesData;
+const { openings, plainOpenings, formOpenings, technicalOpenings, ownCase, situation, duty, caution, special, story } =
+  outlinesData;
 const MOST_FACTS = 4;
 const LONGEST_SLOT = 9;
 /** A sentence of a reference answer with fewer words belongs to the one before it. */
@@ -45,7 +50,7 @@ const NO_VECTORS: Vectors = new Map();
  * resume a moment or duty of the occupation is named where one fits. No one's story is invented. Deterministic.
  */
 export function writeSampleAnswer(input: SampleAnswerInput): string {
-  const { question, role, own, earlier = [], vectors } = input;
+  const { question, role, own, earlier = [], vectors = own?.vectors ?? NO_VECTORS } = input;
   const random = createRandom(`${comparableText(question)}|${comparableText(role)}`);
   const fresh = withoutSaid(earlier.join('\n'));
   const pick: Pick = (items) => {
@@ -53,24 +58,85 @@ export function writeSampleAnswer(input: SampleAnswerInput): string {
     return left[Math.floor(random() * left.length)];
   };
   const tags = findQuestion(question);
-  const asked = readAskedKind(question, vectors ?? own?.vectors ?? NO_VECTORS);
+  const asked = readAskedKind(question, vectors);
   const sample: Sample = { question, role, tags, asked, own, pick };
-  const ofFrame = pointsOfFrame(question);
-  const known = ofFrame ? undefined : findSpecial(sample);
+  const known = frameOf(question) ? undefined : findSpecial(sample);
   if (known !== undefined) return writeSpecial(known, sample);
   const quoted = own ? quoteResume({ question, tags, asked }, own, pick) : [];
+  const near = quoted.length > 0 || asked.isMotivation ? {} : pointNear(sample);
+  return (
+    writeFacts(sample, quoted) ??
+    writeForm(sample, { quoted, near, vectors, fresh, random, earlier: earlier.join('\n') }) ??
+    writePoints(sample, { quoted, near, random, fresh })
+  );
+}
+
+/** A question of knowledge gets the facts of its reference answer. */
+function writeFacts({ question, role, tags, pick }: Sample, quoted: readonly string[]): string | undefined {
   const facts = findFacts(question, role, tags);
-  if (facts.length > 0) {
-    const cases = quoted.length > 0 ? quoted : [pick(ownCase)];
-    return number(pick(openingsFor(quoted, technicalOpenings)), [...facts, ...cases]);
+  if (facts.length === 0) return undefined;
+  const cases = quoted.length > 0 ? quoted : [pick(ownCase)];
+  return number(pick(openingsFor(quoted, technicalOpenings)), [...facts, ...cases]);
+}
+
+type FormInput = PointsInput & { vectors: Vectors; earlier: string };
+
+/**
+ * A question about a piece of work gets points that hold what belongs to this kind of work. Where only its frame has points that answer it,
+ * these are kept, and the work is named beside them. What is no task at all has no finished work to speak of.
+ */
+function writeForm(sample: Sample, { quoted, near, vectors, fresh, random, earlier }: FormInput): string | undefined {
+  const { question, role, pick } = sample;
+  const frame = frameOf(question);
+  if (frame === undefined || frame.asked === '') return undefined;
+  const kind = workKindOf({ work: frame.asked, role, vectors });
+  const query = { kind: kind ?? NO_KIND, doing: doingOf(frame), fresh, random, earlier };
+  const cases = [...quoted, near.story ?? near.work];
+  if (kind === undefined) {
+    if (frame.slot === 'subject' || classOfDuty(frame.asked) !== 'none') return undefined;
+    return number(pick(openingsFor(quoted, plainOpenings)), [
+      ...pointsOfForm({ ...query, form: 'no-task' }),
+      ...quoted,
+    ]);
   }
+  const { form } = frame.points;
+  if (isForm(form)) {
+    const [first, ...others] = pointsOfForm({ ...query, form });
+    return number(pick(openingsFor(quoted, formOpenings)), [first, ...cases, ...others]);
+  }
+  if (frame.slot === 'tool' || frame.slot === 'point') return undefined;
+  const own = fewPointsOf(pointsOfFrame(question) ?? frame.points, pick);
+  const [look, trouble] = pointsOfForm({ ...query, form: 'own-points' });
+  const [first, ...others] = own.middle;
+  return number(pick(openingsFor(quoted, formOpenings)), [
+    pick(own.start),
+    ...cases,
+    look,
+    first,
+    trouble,
+    ...others,
+    pick(own.end),
+  ]);
+}
+const NO_KIND: WorkKind = { steps: [], checks: [], troubles: [], figures: [], people: [], care: [] };
+
+type PointsInput = {
+  quoted: readonly string[];
+  near: { story?: string | undefined; work?: string | undefined };
+  random: () => number;
+  fresh: Fresh;
+};
+
+/** Every other question gets the points of its frame or of its competency. */
+function writePoints(sample: Sample, { quoted, near, random, fresh }: PointsInput): string {
+  const { question, tags, asked, pick } = sample;
+  const ofFrame = pointsOfFrame(question);
   const points = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, asked, { random, fresh });
   // What a frame asks about is named in the question: an example beside it would lead away from it.
   const hook = ofFrame ? undefined : writeHook(sample);
-  const near = quoted.length > 0 || asked.isMotivation ? {} : pointNear(sample);
   const usual = tags.type === 'Technical' || asked.isImagined ? plainOpenings : openings;
-  const opening = pick(openingsFor(quoted, usual));
   const cases = quoted.length > 0 ? quoted : [near.story ?? hook];
+  const opening = pick(openingsFor(quoted, usual));
   return number(opening, [pick(points.start), ...cases, ...points.middle, near.work, pick(points.end)]);
 }
 
@@ -83,6 +149,12 @@ type Sample = {
   own: OwnResume | undefined;
   pick: Pick;
 };
+
+/** The work as "{doing}" names it; undefined where it is long or its "-ing" is open. */
+function doingOf({ asked, slot }: { asked: string; slot: string }): string | undefined {
+  if (asked.split(' ').length > LONGEST_SLOT) return undefined;
+  return slot === 'duty' ? gerundOfDuty(asked) : asked;
+}
 
 /** The name of a question of every field: known by its words, or in other words by its learned kind. */
 function findSpecial({ question, tags, asked }: Sample) {
@@ -103,19 +175,18 @@ const introduce = (own: OwnResume, pick: Pick): string[] =>
 const MOST_POINTS = 7;
 
 /** Where no line of the resume answers: the job to look for a case in, or the one in which the person has worked in the like way. */
-function pointNear({ question, tags, asked, own, pick }: Sample): {
+function pointNear({ tags, asked, own, pick }: Sample): {
   story?: string | undefined;
   work?: string | undefined;
 } {
   if (own === undefined) return {};
   return asksForOwnCase(tags) && !asked.isImagined
-    ? { story: missingCase(question, own, pick) }
-    : { work: nearestWork(question, own, pick) };
+    ? { story: missingCase(own, pick) }
+    : { work: nearestWork(own, pick) };
 }
 
 function openingsFor(quoted: readonly string[], usual: readonly string[]): readonly string[] {
-  if (quoted.length === 0) return usual;
-  return quoted.some((point) => point.endsWith('].')) ? resumeWordings.gapOpenings : resumeWordings.openings;
+  return quoted.some((point) => point.includes('“')) ? resumeWordings.openings : usual;
 }
 
 /** The first point of the middle is what is asked for; one of the others follows. */

@@ -86,7 +86,7 @@ const coachTasks = {
   textsToScore: (request: Pick<FeedbackRequest, 'question' | 'answer'>) => textsToEncode(request),
   score: ({ request, vectors }: Judged<FeedbackRequest>) => scoreAnswer(request, vectors),
   followUp: ({ request, vectors }: Judged<FollowUpRequest>) => askFollowUp(request, vectors),
-  textsOfSample: ({ question, resume }: SampleAnswerRequest) => textsOfSample(question, resume ?? null),
+  textsOfSample: ({ question, resume, role }: SampleAnswerRequest) => textsOfSample(question, resume ?? null, role),
   sampleAnswer: ({ request, vectors }: Judged<SampleAnswerRequest>): WrittenText => {
     const { question, role, resume, earlierSamples = [] } = request;
     const own = resume && { resume, vectors, earlier: earlierSamples };

@@ -8,7 +8,7 @@ import { dotProduct } from '../text/dot-product.ts';
 export type WorkKind = Omit<(typeof kinds)['lead-team'], 'examples'>;
 
 /** How far the title counts beside the duty: "divide the work in the morning" is another matter in a kitchen. */
-const TITLE_WEIGHT = 0.25;
+const TITLE_WEIGHT = 0.2;
 /** Below this nearness a kind is as often wrong as right. */
 const LEAST_NEAR = 0.42;
 

@@ -88,7 +88,7 @@ type FormInput = PointsInput & { vectors: Vectors; earlier: string };
 function writeForm(sample: Sample, { quoted, near, vectors, fresh, random, earlier }: FormInput): string | undefined {
   const { question, role, pick } = sample;
   const frame = frameOf(question);
-  if (frame === undefined || frame.asked === '') return undefined;
+  if (frame === undefined || !NAMES_WORK.has(frame.slot)) return undefined;
   const kind = workKindOf({ work: frame.asked, role, vectors });
   const query = { kind: kind ?? NO_KIND, doing: doingOf(frame), fresh, random, earlier };
   const cases = [...quoted, near.story ?? near.work];
@@ -104,7 +104,6 @@ function writeForm(sample: Sample, { quoted, near, vectors, fresh, random, earli
     const [first, ...others] = pointsOfForm({ ...query, form });
     return number(pick(openingsFor(quoted, formOpenings)), [first, ...cases, ...others]);
   }
-  if (frame.slot === 'tool' || frame.slot === 'point') return undefined;
   const own = fewPointsOf(pointsOfFrame(question) ?? frame.points, pick);
   const [look, trouble] = pointsOfForm({ ...query, form: 'own-points' });
   const [first, ...others] = own.middle;
@@ -118,6 +117,8 @@ function writeForm(sample: Sample, { quoted, near, vectors, fresh, random, earli
     pick(own.end),
   ]);
 }
+/** A moment, a tool or a point to mind is no piece of work. */
+const NAMES_WORK: ReadonlySet<string> = new Set(['duty', 'doing', 'thing', 'work', 'subject']);
 const NO_KIND: WorkKind = { steps: [], checks: [], troubles: [], figures: [], people: [], care: [] };
 
 type PointsInput = {

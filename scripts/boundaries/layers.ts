@@ -79,7 +79,7 @@ const COACH_ROOMS: Record<string, string[]> = {
   feedback: ['text', 'questions', 'delivery'],
   enhance: ['text', 'questions', 'feedback'],
   live: ['text', 'entities', 'skills', 'job', 'evidence', 'resume', 'letter', 'questions'],
-  'sample-answer': ['text', 'entities', 'questions', 'live'],
+  'sample-answer': ['text', 'entities', 'evidence', 'questions', 'live'],
 };
 
 const coachRooms: Layer[] = Object.entries(COACH_ROOMS).map(([room, others]) => ({

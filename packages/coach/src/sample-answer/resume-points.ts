@@ -174,7 +174,7 @@ function presentPost(own: OwnResume): string | undefined {
 type Post = { title: string; employer: string; isPresent: boolean };
 
 /** The posts that were read for certain. "From 2009 for four years" is no present post, though no end was read. */
-export function certainPosts({ experience, text }: ParsedResume): Post[] {
+function certainPosts({ experience, text }: ParsedResume): Post[] {
   return experience.filter(isCertainEntry).flatMap(({ title, employer, endDate, confidence }) => {
     const post = {
       title: title

@@ -1,4 +1,4 @@
-import type { LinearChainData } from '@greenroom/coach/resume/tagger/linear-chain';
+import type { LinearChainData } from '@greenroom/coach/text/linear-chain';
 
 const rows = (list: readonly unknown[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
 

@@ -2,20 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeLine, type FoundDemand } from '@greenroom/coach/job/demands/find-demands';
-import { openLinearChain } from '@greenroom/coach/resume/tagger/linear-chain';
-import { contentStems } from '@greenroom/coach/text/content-stems';
+import { openLinearChain } from '@greenroom/coach/text/linear-chain';
 import { learnChain } from '../resume-tags/learn-chain.ts';
 import { DEMAND_TASK, demandExamples } from './demand-examples.ts';
+import { overlap, SAME } from './match-marked.ts';
 import { readMarked } from './read-marked.ts';
+import { storeChain } from './store-chain.ts';
 
 const TARGET = join(import.meta.dirname, '../../../packages/coach/data/job/demand-tagger.json');
-const SAME = 0.6;
 const BOUNDS = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-
-function overlap(one: string, other: string): number {
-  const [left, right] = [new Set(contentStems(one)), new Set(contentStems(other))];
-  return [...left].filter((stem) => right.has(stem)).length / Math.max(1, Math.min(left.size, right.size));
-}
 
 /** `WITHOUT=m0,m1`: these writers are not learned from, to measure the product on them. */
 const without = (process.env.WITHOUT ?? '').split(',');
@@ -68,10 +63,5 @@ function kindMatches(kind: string, marked: string): boolean {
 }
 
 if (process.env.WRITE !== '0') {
-  const rows = (list: readonly unknown[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
-  const { tags, starts, steps, features } = learnChain(examples, DEMAND_TASK);
-  writeFileSync(
-    TARGET,
-    `{\n  "tags": [\n${rows(tags)}\n  ],\n  "starts": ${JSON.stringify(starts)},\n  "steps": [\n${rows(steps)}\n  ],\n  "features": [\n${rows(features)}\n  ]\n}\n`,
-  );
+  writeFileSync(TARGET, storeChain(learnChain(examples, DEMAND_TASK)));
 }

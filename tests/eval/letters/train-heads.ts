@@ -6,7 +6,7 @@ import { decodeLine, type FoundDemand } from '@greenroom/coach/job/demands/find-
 import { headFeatures } from '@greenroom/coach/job/demands/head-features';
 import { findJobFacts } from '@greenroom/coach/job/find-job-facts';
 import { readJudgedLines } from '@greenroom/coach/job/read-asking-lines';
-import { openLinearChain } from '@greenroom/coach/resume/tagger/linear-chain';
+import { openLinearChain } from '@greenroom/coach/text/linear-chain';
 import { type ChainTask, learnChain } from '../resume-tags/learn-chain.ts';
 import { squeezed } from './match-marked.ts';
 import { readMarked } from './read-marked.ts';
@@ -83,6 +83,7 @@ for (const kind of TASK.kinds)
       });
   }
 
+const isOf = (name: string, truth: string) => isSame(name, truth) || squeezed(truth).includes(squeezed(name));
 const bestOf = (kind: string, at: number, bound: number) => {
   const own = (found[at] ?? []).filter((one) => (one.kind as string) === kind && one.certainty >= bound);
   const [top] = [...Map.groupBy(own, ({ text }) => squeezed(text)).values()].toSorted(
@@ -105,8 +106,8 @@ for (const [kind, of] of [
     if (learned === '' || (name !== '' && isSame(name, learned))) continue;
     console.log(`  ${name === '' ? 'OPEN' : 'OTHER'} ${kind} rule "${name}" learned "${learned}" truth "${truth[at]}"`);
   }
-  console.log(
-    `rules ${kind}: ${named.filter((name, at) => name !== '' && (isSame(name, truth[at] ?? '') || squeezed(truth[at] ?? '').includes(squeezed(name)))).length} of ${named.filter((name) => name !== '').length}, of ${truth.filter((name) => name !== '').length}`,
-  );
+  const given = named.filter((name) => name !== '').length;
+  const right = named.filter((name, at) => name !== '' && isOf(name, truth[at] ?? '')).length;
+  console.log(`rules ${kind}: ${right} of ${given}, of ${truth.filter((name) => name !== '').length}`);
 }
 if (process.env.WRITE !== '0') writeFileSync(TARGET, storeChain(learnChain(examples, TASK)));

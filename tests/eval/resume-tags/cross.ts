@@ -1,12 +1,12 @@
 import { pageKindOf } from '@greenroom/coach/resume/parse-resume';
 import { findMentions } from '@greenroom/coach/resume/tagger/find-mentions';
 import { findNames, type NameWeights } from '@greenroom/coach/resume/tagger/find-name';
-import { openLinearChain } from '@greenroom/coach/resume/tagger/linear-chain';
 import type { LinkWeights } from '@greenroom/coach/resume/tagger/link-posts';
 import type { Mention } from '@greenroom/coach/resume/tagger/mention-layout';
 import { chooseReadings, type EntryWeights } from '@greenroom/coach/resume/tagger/merge-entries';
 import { type EntryModels, findCandidates, readMentions } from '@greenroom/coach/resume/tagger/read-tagged';
 import { tokenFeatures } from '@greenroom/coach/resume/tagger/token-features';
+import { openLinearChain } from '@greenroom/coach/text/linear-chain';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { isJobRead, isSchoolRead } from './judge-read.ts';
 import { type ChainExample, learnChain } from './learn-chain.ts';

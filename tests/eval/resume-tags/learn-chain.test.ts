@@ -1,6 +1,6 @@
 import { decodeMentions } from '@greenroom/coach/resume/tagger/find-mentions';
-import { openLinearChain } from '@greenroom/coach/resume/tagger/linear-chain';
 import { linkEntries } from '@greenroom/coach/resume/tagger/link-posts';
+import { openLinearChain } from '@greenroom/coach/text/linear-chain';
 import { describe, expect, it } from 'vitest';
 import { examplesOf } from './cross.ts';
 import { learnChain } from './learn-chain.ts';

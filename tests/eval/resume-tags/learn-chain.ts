@@ -1,4 +1,4 @@
-import { type LinearChainData, type Passes, passOver } from '@greenroom/coach/resume/tagger/linear-chain';
+import { type LinearChainData, type Passes, passOver } from '@greenroom/coach/text/linear-chain';
 
 /** A text as the model learns from it: the features of each token, its tags, and who wrote it. */
 export type ChainExample = { group: string; features: string[][]; tags: string[] };

@@ -44,7 +44,7 @@ function needsOfAsked(asked: AskedDemand, share: number, at: number, taken: Read
 const SURE_ASKED = 0.6;
 
 /** A demand as it follows "You ask for" or "You want somebody to"; undefined where its words do not. */
-export function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
+function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
   const plain = text.replace(/\s+\([^()]*\)$/u, '');
   // Within a sentence the advertisement has its names in capitals; at its start every word has one.
   const words = sentence.startsWith(text) && !/^\p{Lu}\S*\p{Lu}|^\S+ \p{Lu}/u.test(plain) ? lowered(plain) : plain;

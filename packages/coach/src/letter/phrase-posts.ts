@@ -10,7 +10,7 @@ const MONTHS = 12;
 
 /**
  * The jobs that neither the opening nor the work tells of, a sentence each, the latest first: "Before that I was a Machine Operator at Elm Uniforms from 2014 to
- * 2017." `told` are the places whose work is told.
+ * 2017." `told` are the places with work in the letter.
  */
 export function phrasePosts(facts: LetterFacts, told: readonly number[], most: number, seed: number): string {
   const { places, today } = facts;

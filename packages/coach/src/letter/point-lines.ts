@@ -34,14 +34,18 @@ const BAD_NEWS = joinPattern(
 /** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */
 const SAYING = joinPattern(
   'iu',
-  String.raw`^I (?:do|can|did|have|am|was|could|will|would)(?: not|n['’]t)\b|^I (?:cannot|never)\b|^(?:I )?(?:did|do) (?:that|this|it)\b|^I (?:don['’]t mind|do not mind|can (?:work|travel|start)|am (?:happy|willing|free|available))\b|^I (?:\p{L}+ )?(?:like|love|enjoy|want|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
+  String.raw`^I (?:do|can|did|have|am|was|could|will|would)(?: not|n['’]t)\b|^I (?:cannot|never)\b|^(?:I )?(?:did|do) (?:that|this|it)\b`,
+  String.raw`|^I (?:don['’]t mind|do not mind|can (?:work|travel|start)|am (?:happy|willing|free|available))\b|^I (?:\p{L}+ )?(?:like|love|enjoy|want`,
+  String.raw`|hope)(?:d|ed)?\b|^(?:the )?(?:company|employer|firm|boss|owner|family)\b`,
   String.raw`|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)`,
 );
 /** Leisure, the family, why one applies, and what a form has at its end. */
 const NO_WORK = joinPattern(
   'iu',
-  String.raw`\b(?:free time|spare time|leisure|hobb(?:y|ies)|my (?:daughter|son|wife|husband|mother|father|sister|brother|children|kids|grandson|family)|(?:this|that) is why`,
-  String.raw`|why I (?:look|write|am|want|apply)|hereby|have been since|hoping (?:for|to)|salary|show all \d|see more|connections|(?:received|given) \(\d|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
+  String.raw`\b(?:free time|spare time|leisure|hobb(?:y|ies)|my (?:daughter|son|wife|husband|mother|father|sister|brother|children|kids|grandson|family)`,
+  String.raw`|(?:this|that) is why`,
+  String.raw`|why I (?:look|write|am|want|apply)|hereby|have been since|hoping (?:for|to)|salary|show all \d|see more|connections|(?:received|given) \(\d`,
+  String.raw`|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
 );
 /** A list of tools or an entry of another kind under a label. */
 const LABEL = joinPattern(

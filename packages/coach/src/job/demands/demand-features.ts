@@ -10,7 +10,7 @@ const MOST_TOKENS = 160;
 const TENTHS = 10;
 /** So many words back a cue is looked for. */
 const CUE_DISTANCE = 6;
-/** Words that lead to what is asked for, or away from it. */
+/** Words that lead to a demand, or away from one. */
 const CUES: ReadonlySet<string> = new Set(
   `experience knowledge understanding ability able skills skill must need required requires require essential desirable preferred plus advantage asset
   fluent fluency familiar familiarity proficient proficiency confident competent qualified licence license certificate degree diploma valid hold holds holding
@@ -49,7 +49,7 @@ const headingOf = (lines: readonly JudgedLine[], at: number): string => {
   return '';
 };
 
-/** What is the same for all words of a line: what the sentence is about, its neighbours, the heading above. */
+/** Features of the whole line: the kind of its sentence, its neighbours, the heading above. */
 function lineFeatures(lines: readonly JudgedLine[], at: number, size: number): string[] {
   const line = lines[at];
   if (line === undefined) return [];

@@ -1,4 +1,4 @@
-import { bestTags, type LinearChain, scoreTokens, tagMarginals } from '../../resume/tagger/linear-chain.ts';
+import { bestTags, type LinearChain, scoreTokens, tagMarginals } from '../../text/linear-chain.ts';
 import type { JudgedLine } from '../read-asking-lines.ts';
 import { demandFeatures, type LineToken, tokensOfLine } from './demand-features.ts';
 

@@ -1,5 +1,5 @@
 import stored from '../../../data/job/demand-tagger.json' with { type: 'json' };
-import { openLinearChain } from '../../resume/tagger/linear-chain.ts';
+import { openLinearChain } from '../../text/linear-chain.ts';
 import { rememberLast } from '../../text/remember.ts';
 import { readJudgedLines } from '../read-asking-lines.ts';
 import { type FoundDemand, tagDemands } from './find-demands.ts';

@@ -1,6 +1,6 @@
 import stored from '../../../data/job/head-tagger.json' with { type: 'json' };
 import { isTitle } from '../../entities/classify-part.ts';
-import { openLinearChain } from '../../resume/tagger/linear-chain.ts';
+import { openLinearChain } from '../../text/linear-chain.ts';
 import { rememberLast } from '../../text/remember.ts';
 import { isSurelyPerson, personAtStart } from '../person-name.ts';
 import { readJudgedLines } from '../read-asking-lines.ts';

@@ -1,4 +1,4 @@
-import { bestTags, type LinearChain, scoreTokens, tagMarginals } from './linear-chain.ts';
+import { bestTags, type LinearChain, scoreTokens, tagMarginals } from '../../text/linear-chain.ts';
 import type { Mention, MentionKind } from './mention-layout.ts';
 import { type ResumeToken, toResumeTokens } from './resume-tokens.ts';
 import type { RuleMark } from './rule-marks.ts';

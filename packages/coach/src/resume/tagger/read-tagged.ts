@@ -2,11 +2,11 @@ import type { ParsedResume, ResumeEducation, ResumeExperience } from '@greenroom
 import chainData from '../../../data/resume/tagger.json' with { type: 'json' };
 import entryData from '../../../data/resume/tagger-links.json' with { type: 'json' };
 import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
+import { type LinearChain, type LinearChainData, openLinearChain } from '../../text/linear-chain.ts';
 import { type Details, detailsOf, isMostlyProse } from './entry-details.ts';
 import { findMentions } from './find-mentions.ts';
 import { chooseName, findNames, type NameCandidate, type NameWeights } from './find-name.ts';
 import { type GroupedWeights, ungroupWeights } from './grouped-weights.ts';
-import { type LinearChain, type LinearChainData, openLinearChain } from './linear-chain.ts';
 import { type LinkedEntry, type LinkWeights, linkEntries } from './link-posts.ts';
 import type { Mention, Period } from './mention-layout.ts';
 import { type Candidate, chooseReadings, type EntryWeights, type Reading, toCandidates } from './merge-entries.ts';

@@ -14,7 +14,7 @@ const MOST_WORDS = 26;
 /** Points back, speaks to the reader or of the person who writes, is no statement, or tells of the vacancy, of trouble or of money. */
 const UNSAYABLE = joinPattern(
   'iu',
-  String.raw`^(?:it|its|their|next|his|her|need|family run|company|they|this|that|these|those|there|since then|then|and|but|so|if|when|because|which|who`,
+  '^(?:it|its|their|next|his|her|need|family run|company|they|this|that|these|those|there|since then|then|and|but|so|if|when|because|which|who',
   String.raw`|he|she|here|founded|established|based|located)\b`,
   String.raw`|\b(?:you|your|yours|I|my|me|post|role|vacancy|position|job|whoever|helper|seeks?|looking for|in its (?:last|latest)|searching|values|no one`,
   String.raw`|none|applicants?|candidates?|recruit\p{L}*|hiring|salary|pay|benefits?|retir\p{L}+|redundan\p{L}+)\b`,
@@ -24,10 +24,10 @@ const UNSAYABLE = joinPattern(
 /** A subject and its verb at the beginning. */
 const STATES = joinPattern(
   'u',
-  String.raw`^(?:(?:[Ii]n|[Ss]ince|[Ll]ast|[Tt]his|[Ee]very|[Tt]oday|[Ff]rom|[Oo]ver|[Ff]or|[Aa]t) [^,]{2,40},? )?(?:we|We|[Oo]ur|[Tt]he`,
+  '^(?:(?:[Ii]n|[Ss]ince|[Ll]ast|[Tt]his|[Ee]very|[Tt]oday|[Ff]rom|[Oo]ver|[Ff]or|[Aa]t) [^,]{2,40},? )?(?:we|We|[Oo]ur|[Tt]he',
   String.raw`|\p{Lu}[\p{L}&.'’-]*)\s(?:[^,;]{0,70}?\s)?`,
   String.raw`(?:is|are|was|were|has|have|had|do|does|\p{Ll}{2,}(?:ed|s)|run|make|look|serve|build|grow|keep|own|sell|bake|brew|teach|train|repair|print`,
-  String.raw`|supply|employ|feed|work|move|carry`,
+  '|supply|employ|feed|work|move|carry',
   '|treat|host|offer|open|took|made|built|bought|won|began|grew|ran|became|moved|gave|brought|care|farm|design|produce|provide|operate|deliver|manage|support|clean|process|ship|fly|farm)\\b',
 );
 

@@ -43,7 +43,7 @@ const SAYING = joinPattern(
 const NO_WORK = joinPattern(
   'iu',
   String.raw`\b(?:free time|spare time|leisure|hobb(?:y|ies)|my (?:daughter|son|wife|husband|mother|father|sister|brother|children|kids|grandson|family)`,
-  String.raw`|(?:this|that) is why`,
+  '|(?:this|that) is why',
   String.raw`|why I (?:look|write|am|want|apply)|hereby|have been since|hoping (?:for|to)|salary|show all \d|see more|connections|(?:received|given) \(\d`,
   String.raw`|(?:above|information) is true|at home|ask for (?:an?|the|my)?\s?contract|speak ok|vouch for|speak for me)\b`,
 );

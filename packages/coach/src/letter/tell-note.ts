@@ -13,14 +13,14 @@ const NO_NOTE = joinPattern(
   'iu',
   String.raw`\b(?:is|are|was|were|be|been|am|has|had|have|do|does|did|goes?|went|comes?|came|gets?|got|gives?|gave|takes?|took|makes?|made|keeps?|kept|says?|said`,
   '|means?|needs?|wants?|lives?|left|will|would|can|could|cannot|should|fell|rose|grew|dropped|won|who|which|because|if|when|where|but|I|we|my|our|me|us|you',
-  String.raw`|your|he|she|they|it|his|her|their|not|no|none|never|only|mostly|later|then|now|today|still|permanent|temporary|casual|contract|part-time`,
+  '|your|he|she|they|it|his|her|their|not|no|none|never|only|mostly|later|then|now|today|still|permanent|temporary|casual|contract|part-time',
   String.raw`|full-time|fixed term|maternity cover|weeks?|clients?:|reason|duration|retired|retrenched|closed|resigned|laid off)\b`,
   String.raw`|[!?|•"“]|['’](?:s|ve|m|re|ll|d)\s(?:\p{L}+ing|a|an|the)\b|(?<!since )\b(?:19|20)\d\d\b|\s\/\s|\b\d+ ?[:=] ?\d+\b|\.\s`,
 );
 /** "Good for German", "about 260 samples", "After hours": what a thing is like, or when and how much. */
 const NO_START = joinPattern(
   'iu',
-  String.raw`^(?:fluent|good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after`,
+  '^(?:fluent|good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after',
   String.raw`|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also|various|general|own|lead|led|left)\b`,
 );
 /** Things in the plural, or what is done: no article is missing before them. */

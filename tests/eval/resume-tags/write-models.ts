@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupWeights } from '@greenroom/coach/resume/tagger/grouped-weights';
-import type { LinearChainData } from '@greenroom/coach/resume/tagger/linear-chain';
 import type { EntryModels } from '@greenroom/coach/resume/tagger/read-tagged';
+import type { LinearChainData } from '@greenroom/coach/text/linear-chain';
 
 const folder = join(import.meta.dirname, '../../../packages/coach/data/resume');
 const rows = (list: readonly unknown[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');

@@ -158,8 +158,9 @@ describe('a paragraph written anew', () => {
       attempt: 1,
       today: TODAY,
     });
-    expect(text).not.toBe('');
-    expect(text).not.toBe(present);
+    // A letter of a single job may have two paragraphs in its middle.
+    expect(text === '').toBe(present === '');
+    if (present !== '') expect(text).not.toBe(present);
     expect(findStockPhrases(text)).toEqual([]);
   });
 });

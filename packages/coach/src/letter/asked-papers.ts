@@ -176,7 +176,7 @@ export const ranOutPapers = ({ evidence, shows, today }: LetterFacts): string[] 
     return placeIndex === undefined && isAsked && isPaper(line) && isRunOut(line, today) ? [line] : [];
   });
 
-/** "That means settling them in" goes on with what was said before it. */
+/** "That means settling them in" leans on the sentence before it. */
 const IS_SENTENCE =
   /^(?:that|this|these|those|it|they|there|he|she|which) (?:\p{Ll}+ )?(?:is|are|was|were|means?|meant|has|have|had|gives?|gave|made|makes?)\b/iu;
 

@@ -24,7 +24,7 @@ import { phraseStory } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
 
-/** Opening and closing are counted where an advertisement wants no more than some paragraphs. */
+/** Opening and closing are counted where an advertisement limits the number of paragraphs. */
 const OUTER_PARAGRAPHS = 2;
 const MOST_MIDDLE = 3;
 
@@ -115,7 +115,7 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken 
   const place = places[group.placeIndex];
   const isFirst = before === undefined;
   if (place === undefined) return [];
-  // "Before that" says that no other job lies between, "earlier" that a later one was told.
+  // "Before that" says that no other job lies between, "earlier" that a later one came before.
   const isLater = !isFirst && isAfter(place, places[before.placeIndex], facts.today);
   const gap = isFirst || isLater ? -1 : group.placeIndex - before.placeIndex;
   const where = leadOf(place, facts, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
@@ -159,7 +159,7 @@ function leadBehind(place: Place, isParted: boolean): string {
   return place.endDate === 'Present' ? 'Here' : 'There';
 }
 
-/** What the employer needs before the work, whose first line shows it. */
+/** The demand before the work: the first line of the work shows it. */
 function withNeed(need: Need | undefined, work: string, wordings: ToneWordings['need'], seed: number): string {
   if (need === undefined) return work;
   const asked = pick(wordings[need.form], seed)

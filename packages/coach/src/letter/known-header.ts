@@ -85,7 +85,7 @@ const LEGAL_FORM =
 const beginsTwice = (employer: string, text: string): boolean => `\n${text}`.split(`\n${employer}`).length > 2;
 
 /**
- * From here on a job is named where both of its parts look like what they are. Of 62 resumes by strangers this named 9 jobs more that go on, all of
+ * From here on a job is named where both of its parts look like what they are. Of 62 resumes by strangers this named 9 more present jobs, all of
  * them rightly.
  */
 const LIKELY = 0.5;
@@ -114,7 +114,7 @@ const isSureEmployer = (employer: string) =>
   !isTown(employer) &&
   (!isTitle(employer) || HOUSE.test(employer));
 
-/** "Post held" of a form, whose label comes with every job. */
+/** "Post held" is the label of a form: it comes with every job. */
 const isFormLabel = (name: string, text: string): boolean =>
   name !== '' &&
   text.split('\n').filter((line) => line.startsWith(name) && /^\s*[:=]/u.test(line.slice(name.length))).length > 1;

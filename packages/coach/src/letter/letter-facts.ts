@@ -161,7 +161,7 @@ const isDouble = (place: Place, places: readonly Place[]): boolean =>
       other.achievements.length > 0 && other.employer === place.employer && other.startDate === place.startDate,
   );
 
-/** How a job that goes on ends in a resume. */
+/** How the end of a present job is written in a resume. */
 const GOES_ON =
   /^(?:till|until|til|up to|to)?\s?(?:now|date|today|present|current|currently|ongoing|onwards?|still (?:there|here|open|going|running)|till now|the present day)$/iu;
 /** "Oct. 2021-" with nothing behind it. */
@@ -234,7 +234,7 @@ function skillNames(text: string): Set<string> {
   return new Set(findSkills(text).map((mention) => mention.name));
 }
 
-/** The texts whose vectors help to match lines of the resume with demands. */
+/** Texts for the encoder: their vectors match lines of the resume with demands. */
 export function textsOfLetter(resume: ParsedResume, advertisement: string): string[] {
   const jobDescription = sentenceCased(advertisement);
   const lines = evidenceLines(resume, placesOf(resume));

@@ -9,7 +9,7 @@ const MOST_READ = 600;
 const LONGEST_HEAD = 100;
 
 /**
- * Two posts of one house on lines of their own and the work below both: it is told of the later post. "MDR Technician II (full time) | 09/2021 – now",
+ * Two posts of one house on separate lines and the work below both: the work belongs to the later post. "MDR Technician II (full time) | 09/2021 – now",
  * "MDR Technician I (casual) | 11/2018 – 08/2021".
  */
 export function withSharedLines(
@@ -21,7 +21,7 @@ export function withSharedLines(
   const lineOf = (title: string, from: number) => lines.findIndex((line, at) => at >= from && line.includes(title));
   return places.reduce<Place[]>((told, place, at) => {
     const own = jobs[at];
-    // A house of its own that was surely read stays.
+    // Another employer that was surely read stays.
     const isOther = own !== undefined && isCertainEntry(own) && own.employer !== jobs[at - 1]?.employer;
     const before = told.at(-1);
     const above = before === undefined || before.title === '' ? -1 : lineOf(before.title, 0);
@@ -42,7 +42,7 @@ export function withSharedLines(
   }, []);
 }
 
-/** Of several jobs that go on, one that began earlier and was not surely read has probably ended: it gets no name. */
+/** Of several present jobs, one that began earlier and was not surely read has probably ended: it gets no name. */
 export function withoutStale(jobs: readonly ResumeExperience[], places: readonly Place[]): Place[] {
   const startOf = ({ startDate }: Pick<Place, 'startDate'>) => toMonthNumber(startDate, '2000-01-01') ?? 0;
   const latest = Math.max(0, ...jobs.filter(({ endDate }) => endDate === 'Present').map(startOf));

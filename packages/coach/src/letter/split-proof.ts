@@ -1,10 +1,10 @@
 import { findNeed, type Need } from './find-need.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** Lines of one place that are told together, behind the demand of the advertisement that the first of them shows. */
+/** Lines of one place for one paragraph, behind the demand of the advertisement that the first of them shows. */
 export type Proof = { need: Need | undefined; lines: string[] };
 
-/** From this probability on a line is told with the demand. */
+/** From this probability on a line follows the demand. */
 const SHOWS = 0.25;
 
 /**

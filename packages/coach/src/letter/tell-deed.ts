@@ -124,7 +124,7 @@ function tellPlainly(whole: string, style: LineStyle): ToldDeed | undefined {
     : tellVerb(text, style);
 }
 
-/** "Every load carries six samples; I sign it off" has two clauses; of notes before "; I" only the clause is told. */
+/** "Every load carries six samples; I sign it off" has two clauses; of notes before "; I" a letter has only the clause. */
 function tellEach(head: string, whole: string): ToldDeed | undefined {
   const [, verb = ''] = /^(?:Every|Each) \p{Ll}+ (\p{Ll}+) /u.exec(head) ?? [];
   return withoutThirdPerson(verb) === undefined ? undefined : own(whole);

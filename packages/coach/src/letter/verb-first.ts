@@ -4,12 +4,12 @@ import { isTitle } from '../entities/classify-part.ts';
 import { isPast } from './first-person.ts';
 import { BEFORE_THING, OFTEN_DESCRIBES, SAME_IN_PAST } from './tell-deed-patterns.ts';
 
-/** How the lines of a job are written: about work that still goes on, and whether most of them begin with a verb. */
+/** How the lines of a job are written: about present work, and whether most of them begin with a verb. */
 export type LineStyle = { isPresent: boolean; isVerbList: boolean };
 
 /** Verbs that are seldom nouns: "Prepare", "Oversee". */
 const SURE_VERBS: ReadonlySet<string> = new Set(senses.sure);
-/** Verbs whose form is also a common noun: "Process", "Run". */
+/** Verbs with the form of a common noun: "Process", "Run". */
 const AMBIGUOUS_VERBS: ReadonlySet<string> = new Set(senses.ambiguous);
 /** "line-managed", but also "cloud-based". */
 const JOINED = /^\p{L}+-\p{L}{2,}ed$/u;
@@ -19,7 +19,7 @@ const AMBIGUOUS_PAST: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Verbs that go on with "to"; "Support to two partners" is no deed. */
+/** Verbs before "to"; "Support to two partners" is no deed. */
 const BEFORE_TO =
   /^(?:report|respond|attend|listen|speak|talk|travel|contribute|deliver|adapt|tend|present|write|sell|cater|refer|reply|commit|moved?|went|came|grew|\p{L}+ed|spoke|wrote|sold)$/u;
 const PREPOSITION = /^(?:of|for|in|at|on|to|from|by|as|and|or|with|is|are|was|were|per)$/u;

@@ -93,7 +93,8 @@ type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean; i
 
 /**
  * The questions for a slot, the best first. Before anything that fits every job: what no earlier interview asked about; another question about
- * something of the advertisement, listened for the same; about the trade; and about the job as a whole. No duty is asked about twice. Readers called 17 in 100 of those for every job good, and 42 of those from the advertisement.
+ * something of the advertisement, listened for the same; about the trade; and about the job as a whole. No duty is asked about twice. Readers called 17 in
+ * 100 of those for every job good, and 42 of those from the advertisement.
  */
 function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential, isForStory }: State) {
   const advertisedFor = advertised(candidates, slot);

@@ -56,7 +56,7 @@ export function kindOfOccupation({ name, field }: Occupation): KindOfWork | unde
 }
 
 /** All kinds with their probabilities, the likeliest first. */
-export function scoreKinds(words: readonly string[]): { name: string; probability: number }[] {
+function scoreKinds(words: readonly string[]): { name: string; probability: number }[] {
   model ??= learn();
   const { counts, totals } = model;
   const features = featuresOf(words).filter((feature) => counts.has(feature));
@@ -105,7 +105,7 @@ function learn(): Model {
 const COUNT_OF_WORD = 10;
 
 /** Every title of an occupation that belongs to a kind. */
-export function labelledTitles(): { kind: string; occupation: string; words: string[] }[] {
+function labelledTitles(): { kind: string; occupation: string; words: string[] }[] {
   const foreign = foreignTitles as Readonly<Record<string, readonly string[]>>;
   return OCCUPATIONS.flatMap((occupation) => {
     const { name, titles } = occupation;

@@ -2,6 +2,7 @@ import { judgeDuties } from '../job/judge-duties.ts';
 import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, isShortDuty } from './bare-verbs.ts';
+import type { Duty } from './duty.ts';
 import { isFirstStep } from './ends-whole.ts';
 import { finishDuty, withoutSums } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
@@ -22,20 +23,6 @@ import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts
 import { namesDuties, rowOfYou, toldClauses } from './told-clauses.ts';
 import { withStretches } from './with-stretches.ts';
 import { contentStems, overlapOf } from './words.ts';
-
-/** A duty of an advertisement, fit to be said. */
-export type Duty = {
-  /**
-   * `verb` begins with verbs: "carry out dead and live tests"; `thing` names work: "replacement of ropes"; `words` may be either: "zest and
-   * juice of 40 lemons".
-   */
-  form: 'verb' | 'thing' | 'words';
-  text: string;
-  /** True where its sentence says "you will": its first word is a verb, known or not. */
-  isTold?: true;
-  /** From 0 to 1: how surely its line says what is to be done. */
-  certainty: number;
-};
 
 const FEWEST_WORDS = 3;
 /** As much as can be listened to. */

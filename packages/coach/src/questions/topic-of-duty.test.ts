@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Duty } from './read-duties.ts';
+import type { Duty } from './duty.ts';
 import { topicOf } from './topic-of-duty.ts';
 
 const topicsOf = (text: string, rest: Partial<Duty> = {}) =>

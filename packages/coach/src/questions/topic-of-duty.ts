@@ -1,6 +1,7 @@
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isKnownVerb, verbOfGerund } from './bare-verbs.ts';
+import type { Duty } from './duty.ts';
 import { classOfDuty } from './duty-class.ts';
 import { isArrangement } from './duty-topic.ts';
 import { hasParticular, withoutParticulars } from './employer-particulars.ts';
@@ -9,7 +10,6 @@ import { mendEnds } from './mend-ends.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import { ownWording } from './own-wording.ts';
 import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
-import type { Duty } from './read-duties.ts';
 import { isPaper } from './read-requirements.ts';
 import { sayDuty } from './say-duty.ts';
 import { tellingWeight } from './telling-words.ts';

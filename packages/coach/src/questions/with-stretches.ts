@@ -1,6 +1,6 @@
 import { readJudgedLines } from '../job/read-asking-lines.ts';
+import type { Duty } from './duty.ts';
 import { allStretches, LEAST_OF_FEW, LEAST_PROBABILITY, scoreStretch } from './duty-stretches.ts';
-import type { Duty } from './read-duties.ts';
 import { isSoundSubject } from './sound-question.ts';
 
 /** "A family could recognise themselves" tells what another person does. */

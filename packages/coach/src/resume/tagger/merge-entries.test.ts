@@ -35,6 +35,14 @@ describe('readings of one post by the models and by the rules', () => {
     expect(trusting.map(({ candidate }) => candidate.name)).toEqual(['Head Cook', 'Porter']);
   });
 
+  it('loses no entry of a text whose entries the rules read with certainty', () => {
+    const certain = { ...ruled, confidence: 1 };
+    const said = chooseReadings(toCandidates([], [certain], marks, 1, kind), { 'ruled confidence 9': -4 }, 0.3);
+    expect(said.map(({ candidate, odds }) => [candidate.name, odds])).toEqual([['Head Cook', 0]]);
+    const doubtful = toCandidates([], [certain, ruled], marks, 1, kind);
+    expect(chooseReadings(doubtful, { 'ruled confidence 9': -4, 'ruled confidence 4': -4 }, 0.3)).toEqual([]);
+  });
+
   it('leaves out what is not likely', () => {
     const candidates = toCandidates([reading('Cook', 5, 0.1)], [], marks, 1, kind);
     expect(chooseReadings(candidates, { 'learned joint 1': -2 }, 0.3)).toEqual([]);

@@ -133,11 +133,28 @@ export function chooseReadings<Entry>(
     if (areRulesLeading && (odds < LEAST_BESIDE_RULES || isRuled(candidates, candidate.group))) continue;
     if (odds >= least && odds > (best.get(candidate.group)?.odds ?? 0)) best.set(candidate.group, { candidate, odds });
   }
+  if (areAllCertain(candidates)) keepRuled(candidates, best);
   const sorted = [...best.values()].sort((left, right) => right.odds - left.odds);
   const keys = sorted.map(({ candidate: { name, body, start } }) => wordsOf(`${name} | ${body} | ${start}`));
   return sorted
     .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
     .sort((left, right) => left.candidate.place - right.candidate.place);
+}
+
+/** As `CERTAIN_ENTRY_CONFIDENCE` of the contract. */
+const CERTAIN = 0.7;
+const areAllCertain = <Entry>(candidates: readonly Candidate<Entry>[]): boolean =>
+  candidates.every(({ linked, confidence }) => linked !== undefined || confidence >= CERTAIN);
+
+/** A text whose entries the rules read with certainty throughout is a plain one: none of them is lost, however unlikely it seems. */
+function keepRuled<Entry>(
+  candidates: readonly Candidate<Entry>[],
+  best: Map<number, { candidate: Candidate<Entry>; odds: number }>,
+): void {
+  for (const candidate of candidates) {
+    if (candidate.linked !== undefined || best.has(candidate.group)) continue;
+    best.set(candidate.group, { candidate, odds: 0 });
+  }
 }
 
 /** Measured on layouts of other tools. */

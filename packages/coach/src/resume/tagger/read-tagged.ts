@@ -34,6 +34,9 @@ const areTrusted = (jobs: readonly ResumeExperience[]): boolean =>
 /** Where the rules lead, another entry is never certain. */
 const MOST_BESIDE_RULES = 0.65;
 
+/** Of an entry that is kept only because the rules are certain of the whole text: never certain itself. */
+const KEPT_CONFIDENCE = 0.5;
+
 /** Less likely entries are mostly wrong. */
 const LEAST_ODDS = 0.3;
 /** An entry below it is not judged at all. */
@@ -85,7 +88,8 @@ export function readMentions(
     chooseReadings(candidates, weights, LEAST_ODDS, isRuled)
       .slice(0, MOST_ENTRIES)
       .map(({ candidate, odds }) => {
-        const learned = Math.round(shareAt(shares[isPage ? 'page' : 'pasted'], odds) * CAUTION * 100) / 100;
+        const share = shareAt(shares[isPage ? 'page' : 'pasted'], odds);
+        const learned = odds === 0 ? KEPT_CONFIDENCE : Math.round(share * CAUTION * 100) / 100;
         const most = candidate.linked === undefined ? candidate.confidence : MOST_BESIDE_RULES;
         return {
           ...withToldLines(candidate, candidates, isProse),

@@ -8,13 +8,15 @@ import { isPastForm } from './verb-first.ts';
 
 const FEWEST_WORDS = 3;
 const LONGEST = 26;
-const COUNT =
-  '(?:[£$€]?\\d[\\d,.]*(?: ?(?:k|m|million))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
 /** "About 3 blasts a week", "Crew of 14", "20 metre indoor pool": how much and how many. */
 const AMOUNTS = joinPattern(
   'iu',
-  String.raw`^(?:(?:about|around|roughly|up to|over|more than|nearly|almost|some|on average|between|an average of) )?${COUNT}[+%]?(?:[ -](?!of\b|in\b|to date\b)\p{L}| to \d)`,
-  String.raw`|^(?:crew|team|staff|class|group|shift|fleet|ward|site|shop|kitchen|round|floor|line) of (?:(?:about|around|up to) )?${COUNT}\b`,
+  '^(?:(?:about|around|roughly|up to|over|more than|nearly|almost|some|on average|between|an average of) )?',
+  '(?:[£$€]?\\d[\\d,.]*(?: ?(?:k|m|million))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)',
+  String.raw`[+%]?(?:[ -](?!of\b|in\b|to date\b)\p{L}| to \d)`,
+  '|^(?:crew|team|staff|class|group|shift|fleet|ward|site|shop|kitchen|round|floor|line) of (?:(?:about|around|up to) )?',
+  '(?:[£$€]?\\d[\\d,.]*(?: ?(?:k|m|million))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)',
+  String.raw`\b`,
 );
 /** "5 sites a week" further on in a note of things. */
 const RATE =

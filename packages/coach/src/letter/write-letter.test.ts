@@ -24,7 +24,7 @@ Senior Engineer, Acme Inc    Jan 2018 – Present
 • Led the move of 40 tables to a new region
 • Planned the budget of the platform with finance
 • Ran the hiring of six engineers
-Engineer, Globex    2015 – 2017
+Engineer, Globex Ltd    2015 – 2017
 • Built a service in Go and PostgreSQL for 2 million users
 Education
 B.Sc. Computer Science, University of Texas, 2015
@@ -90,7 +90,7 @@ describe('a letter', () => {
     const short = parseResumeText(`Jo Field
 jo@example.com
 Experience
-Engineer, Globex    2015 – 2017
+Engineer, Globex Ltd    2015 – 2017
 • Built a service in Go for 2 million users
 Education
 B.Sc. Computer Science, University of Texas, 2015

@@ -78,9 +78,19 @@ function tellable(
   });
 }
 
+/** What earlier answers told comes behind what fits too and was not told yet. */
+function untoldFirst(ranked: readonly RankedStretch[], told: string): RankedStretch[] {
+  const [best] = ranked;
+  if (best === undefined || told === '') return [...ranked];
+  const isNew = ({ stretch, share }: RankedStretch) =>
+    share >= LEAST_OF_UNTOLD * best.share && !told.includes(heardWords(bareOf(stretch.text)));
+  return [...ranked.filter(isNew), ...ranked.filter((one) => !isNew(one))];
+}
+const LEAST_OF_UNTOLD = 0.01;
+
 /** The best stretch, and those about as likely. */
-function likely(found: RankedStretches, { stretches, parsed }: Own): Stretch[] {
-  const [first, ...others] = tellable(found, stretches, parsed);
+function likely(found: RankedStretches, { stretches, parsed, told }: Own): Stretch[] {
+  const [first, ...others] = untoldFirst(tellable(found, stretches, parsed), told);
   if (first === undefined) return [];
   const least = found.certainty >= TOLD_FROM ? AS_LIKELY.sure : AS_LIKELY.doubtful;
   const further = others.filter(({ share }) => share >= LEAST_OF_SECOND && share >= least * first.share);
@@ -162,6 +172,11 @@ const sayNow = (facts: ResumeFacts): string => (facts.isCurrent && facts.title !
 /** A tool that the resume does not name is denied by its name, with the nearest beside it. */
 const asksForUnknown = ({ kind, question, facts, input }: Part): boolean =>
   kind === 'experience' && facts !== null && namesUnknown(question, input.context ?? '', input.jobDescription, facts);
+/** "Have you worked with SQL Server": the lexicon knows the skill, and no line of the resume has it. */
+const asksForUnshown = ({ kind, skills }: Part, { stretches }: Own): boolean =>
+  kind === 'experience' &&
+  skills.length > 0 &&
+  !skills.some((skill) => stretches.some(({ text }) => ` ${heardWords(text)} `.includes(` ${heardWords(skill)} `)));
 
 /** Where no stretch is likely: the deed that the older order of lines is sure of, else an honest sentence with the nearest work. */
 function sayNothing(found: RankedStretches, part: Part, own: Own): SpokenAnswer {
@@ -175,7 +190,8 @@ function sayNothing(found: RankedStretches, part: Part, own: Own): SpokenAnswer 
 
 const KNOWN_CHARS = 24;
 
-type Own = { stretches: readonly Stretch[]; isOther: boolean; parsed: ParsedResume };
+/** `told`: the words of the earlier answers. */
+type Own = { stretches: readonly Stretch[]; isOther: boolean; parsed: ParsedResume; told: string };
 
 /** A number comes first where one is asked for, of a list the item that is asked after. */
 function withFigure(found: RankedStretches, stretch: Stretch, heard: string, said: readonly string[]): SpokenAnswer {
@@ -193,14 +209,16 @@ export function answerFromStretches(parts: readonly Part[], heard: string): Spok
   if (first === undefined || first.input.resume === null || !first.vectors.has(heardWords(first.input.question)))
     return null;
   const parsed = parsedOf(first.input.resume);
-  const own: Own = { stretches: stretchesIn(parsed), isOther: isInThirdPerson(parsed.text), parsed };
+  const told = first.told.replaceAll('**', '');
+  const own: Own = { stretches: stretchesIn(parsed), isOther: isInThirdPerson(parsed.text), parsed, told };
   const { question, context = '' } = first.input;
   const kinds = guessKinds(question, first.vectors.get(heardWords(question)));
   const whole = rankStretches(own.stretches, { ...first, kinds, question, context });
   const isOther = ({ kind }: Part) => OTHER_SOURCES.has(kind) && !(kind === 'hypothetical' && isOpenCase(first));
   const bound = parts.some(isOther) ? SURE_BESIDE : 0;
   if (whole.certainty < bound || parts.some(({ kind }) => NEVER.has(kind))) return null;
-  if (parts.length === 1 && whole.certainty < SURE_BESIDE && asksForUnknown(first)) return null;
+  if (parts.length === 1 && (asksForUnshown(first, own) || (whole.certainty < SURE_BESIDE && asksForUnknown(first))))
+    return null;
   const some = chosen(parts, whole, own);
   const said = sentencesOf(some, own);
   const [best] = some;

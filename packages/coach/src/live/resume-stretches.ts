@@ -5,6 +5,7 @@ import type { SectionName } from '../resume/section-name.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { type EntryHead, headsIn, placeOf, type StretchPlace } from './stretch-place.ts';
 import { goesOn } from './text-facts.ts';
+import { textOfResume } from './text-of-resume.ts';
 
 /** A part of a resume that can be said by itself, in the words of the resume: a line, a sentence, or a clause of a long one. */
 export type Stretch = {
@@ -221,7 +222,9 @@ const known = new WeakMap<ParsedResume, Stretch[]>();
 export function stretchesIn(resume: ParsedResume): Stretch[] {
   const found = known.get(resume);
   if (found !== undefined) return found;
-  const lines = resume.text.split(/\r?\n/, MOST_LINES).map((line) => line.trim());
+  const lines = textOfResume(resume)
+    .split(/\r?\n/, MOST_LINES)
+    .map((line) => line.trim());
   const heads: EntryHead[] = headsIn(resume, lines);
   const jobs = heads.filter(({ entry }) => entry < resume.experience.length);
   const seen = new Set<string>();

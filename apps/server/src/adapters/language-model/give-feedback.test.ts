@@ -39,13 +39,14 @@ describe('feedback by a model', () => {
 
   it('keeps quotes of the built-in coach when the model has none that hold', async () => {
     model.server.script(textReply(judgement({ evidence: [{ skill: 'overall', quote: 'synergy', comment: 'Good.' }] })));
+    const question = 'Tell me about a time you solved a problem.';
     const answer =
       'Last spring I was running the night shift at a bread plant when the big oven stopped an hour before the trucks were due. I rang the ' +
       'two other sites first and found that Derby had a free line until four. I sent our dough there with a driver and one of my bakers, ' +
       'and I rang each store manager myself to say which loaves would be late and by how much. While they baked I stood with the engineer ' +
       'and wrote down what had led to it, a worn belt that nobody was checking. We lost one delivery out of nineteen. The week after I put ' +
       'the belt on the weekly list, and it has not stopped since.';
-    const entry = await model.buildCoach().giveFeedback({ ...REQUEST, answer }, {});
+    const entry = await model.buildCoach().giveFeedback({ ...REQUEST, question, answer }, {});
     expect(entry.evidence.length).toBeGreaterThan(0);
     for (const { quote } of entry.evidence) expect(answer).toContain(quote);
   });

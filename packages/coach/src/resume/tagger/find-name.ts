@@ -46,7 +46,7 @@ export function findNames(text: string, mentions: readonly Mention[], ruled: str
   const line = text.slice(0, Math.max(0, at)).split('\n').length - 1;
   if (at >= 0) places.unshift({ from: at, to: at + ruled.length, line, source: 'ruled' });
   const byText = new Map<string, NameCandidate>();
-  const email = /\S+@\S+/u.exec(text)?.[0].toLowerCase() ?? '';
+  const email = /(?<!\S)[^\s@]+@\S+/u.exec(text)?.[0].toLowerCase() ?? '';
   for (const place of places.slice(0, MOST_CANDIDATES)) {
     const own = trim(text, place);
     const name = text.slice(own.from, own.to);
@@ -70,7 +70,7 @@ function placesIn(line: string, start: number, index: number): Place[] {
 function trim(text: string, place: Place): Place {
   const words = text.slice(place.from, place.to);
   const from = place.from + words.length - words.replace(/^[^\p{L}]+/u, '').length;
-  const to = place.to - words.length + words.replace(/[\s,;:–—|(-]+$/u, '').length;
+  const to = place.to - words.length + words.replace(/(?<![\s,;:–—|(-])[\s,;:–—|(-]+$/u, '').length;
   return { ...place, from, to: Math.max(from, to) };
 }
 

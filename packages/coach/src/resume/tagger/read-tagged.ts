@@ -204,7 +204,7 @@ function ruleOf(
 const tidy = (name: string): string =>
   name
     .replace(/\s+/gu, ' ')
-    .replace(/[\s,;:–—-]+$/u, '')
+    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
     .trim();
 
 /** The dates as the resume writes them; "Present" for what goes on. */

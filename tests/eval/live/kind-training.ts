@@ -12,7 +12,6 @@ export const VECTOR_LENGTH = VECTOR_LENGTHS.lines;
 /** The vectors are of unit length, each of the runs of words counts less: this makes both matter. */
 export const [VECTOR_WEIGHT, WORDS_WEIGHT] = [3, 2];
 const FEWEST_UTTERANCES = 3;
-const ROUNDS = 300;
 
 export const readLabelled = (name: string): Labelled[] =>
   (JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Stored[]).map((row) => ({
@@ -58,10 +57,10 @@ export function toExample(
 export const wordsOnly = (prepared: readonly Prepared[]): Prepared[] =>
   prepared.map((one) => ({ ...one, vector: new Float32Array() }));
 
-export function learn(prepared: readonly Prepared[], names: readonly string[], isExclusive: boolean, rounds = ROUNDS) {
+export function learn(prepared: readonly Prepared[], names: readonly string[], isExclusive: boolean) {
   const places = isExclusive ? commonRuns(prepared) : new Map<string, number>();
   const size = VECTOR_LENGTH + places.size;
   const examples = prepared.map((one) => toExample(one, places, names));
-  const weights = trainLinear(examples, { size, outputs: names.length, isExclusive, rounds });
+  const weights = trainLinear(examples, { size, outputs: names.length, isExclusive });
   return { places, weights };
 }

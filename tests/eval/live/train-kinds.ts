@@ -1,7 +1,6 @@
 // Learns the kinds of questions and what a line of a resume shows: node tests/eval/live/train-kinds.ts [--measure, on writers left out]
 import { writeFileSync } from 'node:fs';
 import { packVector } from '@greenroom/coach/live/packed-vector';
-import { allUtterances } from './all-utterances.ts';
 import {
   learn,
   namesIn,
@@ -72,23 +71,17 @@ function kindsOf(names: readonly string[], place: number, { weights }: LinearWei
 const write = (name: string, rows: readonly unknown[]): void =>
   writeFileSync(dataFile(name), `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
 
-const questions = await prepare(allUtterances());
+const questions = await prepare(readLabelled('kind-utterances.json'));
 const kindNames = namesIn(questions.map(({ row }) => row));
 const kinds = learn(questions, kindNames, true);
-// Without vectors the many words around a question on a resume mislead, so the words alone learn from plain questions.
-const plainQuestions = await prepare(readLabelled('kind-utterances.json'));
-const alone = learn(wordsOnly(plainQuestions), kindNames, true);
-const placeIn = (places: ReadonlyMap<string, number>, words: string, weights: LinearWeights) => {
-  const place = places.get(words);
-  return place === undefined ? {} : kindsOf(kindNames, place, weights);
-};
+const alone = learn(wordsOnly(questions), kindNames, true);
 write('question-kinds.json', vectorRows(kindNames, kinds.weights));
 write(
   'question-kind-words.json',
-  [...new Set([...kinds.places.keys(), ...alone.places.keys()])].toSorted().map((words) => ({
+  [...kinds.places].map(([words, place]) => ({
     words,
-    kinds: placeIn(kinds.places, words, kinds.weights),
-    alone: placeIn(alone.places, words, alone.weights),
+    kinds: kindsOf(kindNames, place, kinds.weights),
+    alone: kindsOf(kindNames, place, alone.weights),
   })),
 );
 

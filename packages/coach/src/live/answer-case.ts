@@ -137,13 +137,6 @@ const OF_NO_KIND: Bounds = { share: SURE_BESIDE, lead: AS_IN, alike: MOST_ALIKE 
 const OF_KIND: Bounds = { share: SURE_SHARE, lead: OWN_WORK, alike: 1 };
 const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
 
-/** A case of no known kind: only general advice could be given. */
-export function isOpenCase({ input }: Part): boolean {
-  const heard = heardIn(input);
-  const plain = plainQuestion(heard);
-  return (hasOwnRule(plain) || knownSteps(heard, !isOfNoKind(plain)) === undefined) && isOfNoKind(plain);
-}
-
 /** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const heard = heardIn(part.input);

@@ -32,7 +32,6 @@ import { answerRegistered } from './answer-registered.ts';
 import { answerShown } from './answer-shown.ts';
 import { answerStated, mayBeStated } from './answer-stated.ts';
 import { ASKS_FOR_COST, answerByForm, asksForStory, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
-import { answerFromStretches } from './answer-stretch.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
@@ -80,8 +79,6 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const gap = answerGap(heardIn(input), input.resume);
   if (gap !== null) return tidy(gap);
   const own = ownParts(parts);
-  const told = answerFromStretches(own, heardIn(input));
-  if (told !== null) return tidy(told);
   // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
   const asked = parts.map(({ question }) => question).join(' ');

@@ -157,15 +157,15 @@ function overlapOf(line: Line, forms: ReadonlyMap<string, ReadonlySet<string>>, 
   return Math.min(MOST_SHARED, total);
 }
 
-export const startsWithAsked = (question: string, line: string): boolean => {
+const startsWithAsked = (question: string, line: string): boolean => {
   const asked = (question.match(/(?<=\b(?:you|to|ever) )[a-z]{4,}/g) ?? []).flatMap((verb) => contentStems(verb));
   return asked.includes(contentStems(line.split(' ')[0] ?? '')[0] ?? '-');
 };
 
-export type Wanted = { name: string; weight: number };
+type Wanted = { name: string; weight: number };
 
 /** What lines show that answer the likely kinds, each with the probability of its kind. */
-export function wantedBy(kinds: readonly KindGuess[] | undefined, shows: readonly string[]): Wanted[][] {
+function wantedBy(kinds: readonly KindGuess[] | undefined, shows: readonly string[]): Wanted[][] {
   if (kinds === undefined) return [shows.map((name, at) => ({ name, weight: SURE * (at === 0 ? 1 : RELATED) }))];
   return kinds
     .filter(({ probability }) => probability >= LEAST_OF_KIND)
@@ -187,18 +187,13 @@ const TELLS_OF_OUTCOME = joinPattern(
   String.raw`|\b(?:went|fell|rose|down|brought|took|cut|reduced|reduction|improved|increased|raised) (?:\S+ ){0,7}from\b|\b(?:reduced|cut|improved`,
   String.raw`|raised) .{0,60}\bby (?:half|a third|a quarter|\d)`,
 );
-export const ASKS_FOR_TIME =
-  /\b(?:a|an|any|one|the last) (?:\w+ )?(?:time|situation|example|occasion|instance|moment|case)\b/;
+const ASKS_FOR_TIME = /\b(?:a|an|any|one|the last) (?:\w+ )?(?:time|situation|example|occasion|instance|moment|case)\b/;
 
 /** The probability that each line shows the thing that a story is asked about; 0 where none is named. */
-export function judgedFor(
-  question: string,
-  facts: readonly { text: string; isCurrent?: boolean }[],
-  vectors: Vectors,
-): number[] {
+function judgedFor(question: string, facts: readonly ResumeFact[], vectors: Vectors): number[] {
   const core = coreOf(question);
   if (core === '' || facts.length === 0) return facts.map(() => 0);
-  const lines = facts.map(({ text, isCurrent }) => ({ line: text, placeIndex: isCurrent === true ? 0 : 1 }));
+  const lines = facts.map(({ text, isCurrent }) => ({ line: text, placeIndex: isCurrent ? 0 : 1 }));
   const own = vectorsOf([core, ...facts.map(({ text }) => text)], vectors);
   return judgeEvidence([{ text: core, isDuty: false }], lines, own)[0] ?? [];
 }

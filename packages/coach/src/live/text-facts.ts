@@ -89,7 +89,7 @@ const namesJob = (line: string): boolean =>
 const LONGEST_NAMES = 90;
 
 /** Whether a line goes on where the line above stopped. */
-export function goesOn(line: string, above: string): boolean {
+function goesOn(line: string, above: string): boolean {
   if (
     above === '' ||
     /[.!?:]$/u.test(above) ||

@@ -1,6 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { paperAskedFor } from './answer-paper.ts';
-import { stretchesOf } from './answer-stretch.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { nounsOf } from './choose-by-nouns.ts';
 import { readJobWords } from './job-words.ts';
@@ -25,15 +24,12 @@ export function vectorTexts(
   const papers = [...parts, context].map(paperAskedFor);
   const facts = readResumeFacts(resume);
   return {
-    question: [
-      ...new Set(
-        [...parts, question, coreOf(question), ...topics, ...cores, ...things, ...papers, context].map(heardWords),
-      ),
-    ].filter((text) => text !== ''),
+    question: [...new Set([...parts, ...topics, ...cores, ...things, ...papers, context].map(heardWords))].filter(
+      (text) => text !== '',
+    ),
     resume: [
       ...(facts?.facts ?? []).map(({ text }) => text),
       ...(facts === null ? [] : textsOfLines(facts, resume)),
-      ...stretchesOf(resume).map(({ text }) => text),
       ...readJobWords(jobDescription).duties,
     ].map(heardWords),
   };

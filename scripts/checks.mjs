@@ -55,10 +55,12 @@ const LONG = new Set(['types', 'unused']);
 /**
  * Runs the checks, two at a time, and prints one line for each in the order of the list. A failing check prints its output above that
  * line.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: string[] }>}
  */
 export async function runChecks() {
-  const counts = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const failures = [];
+  const counts = { passed: 0, failed: 0, failures };
   const results = CHECKS.map(() => /** @type {PromiseWithResolvers<Result>} */ (Promise.withResolvers()));
   const waiting = [...CHECKS.keys()].sort((one, other) => rank(one) - rank(other));
   const runWaiting = async () => {
@@ -73,7 +75,10 @@ export async function runChecks() {
   for (const [at, { name }] of CHECKS.entries()) {
     const { isDone, output, took } = (await results[at]?.promise) ?? { isDone: false, output: '', took: '' };
     counts[isDone ? 'passed' : 'failed'] += 1;
-    if (!isDone) console.log(`\n${output.trim()}\n`);
+    if (!isDone) {
+      failures.push(`check of ${name}`);
+      console.log(`\n${output.trim()}\n`);
+    }
     const summary = isDone && WITH_FIGURES.has(name) ? `  ${output.trim().split('\n').slice(-2).join('; ')}` : '';
     console.log(`${isDone ? '✓' : '✗'} ${name.padEnd(12)}${took}${summary}`);
   }

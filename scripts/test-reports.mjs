@@ -1,9 +1,10 @@
 // Counts what the test runners wrote into their JSON reports.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: string[], repeated: string[] }} Counts `skipped` names each test with its reason,
- * `repeated` those that passed only when they ran again
+ * @typedef {{ passed: number, failed: number, failures: string[], skipped: string[], repeated: string[] }} Counts `failures` names each
+ * failed test with the first line of its error, `skipped` each test with its reason, `repeated` those that passed only when they ran again
  */
 
 /**
@@ -17,10 +18,11 @@ export function countVitest(path) {
       file.status === 'failed' &&
       !file.assertionResults.some((/** @type {any} */ test) => ['failed', 'pending'].includes(test.status));
     // A file that cannot be loaded has no test that could fail.
-    if (isBroken) counts.failed += 1;
+    if (isBroken) addFailure(counts, file.name, file.message);
     for (const test of file.assertionResults) {
       if (test.status === 'passed') counts.passed += 1;
-      else if (test.status === 'failed') counts.failed += 1;
+      else if (test.status === 'failed')
+        addFailure(counts, `${file.name} › ${test.fullName}`, test.failureMessages?.[0]);
       else counts.skipped.push(`${test.fullName} (${test.status})`);
     }
   }
@@ -75,7 +77,17 @@ function addTest(title, test, counts) {
   }
   if (test.status === 'flaky') counts.repeated.push(title);
   if (['expected', 'flaky'].includes(test.status)) counts.passed += 1;
-  else counts.failed += 1;
+  else addFailure(counts, title, test.results?.at(-1)?.error?.message);
+}
+
+/**
+ * @param {Counts} counts
+ * @param {string} title
+ * @param {string} [message] of the error
+ */
+function addFailure(counts, title, message = '') {
+  counts.failed += 1;
+  counts.failures.push(`${title}: ${stripVTControlCharacters(message).split('\n', 1)[0] || 'no message'}`);
 }
 
 /** @param {any} test */
@@ -93,5 +105,5 @@ function read(path) {
 
 /** @returns {Counts} */
 function emptyCounts() {
-  return { passed: 0, failed: 0, skipped: [], repeated: [] };
+  return { passed: 0, failed: 0, failures: [], skipped: [], repeated: [] };
 }

@@ -18,25 +18,46 @@ describe('the count of the unit tests', () => {
     const path = report({
       testResults: [
         {
+          name: 'sums.test.ts',
           status: 'failed',
           assertionResults: [
             { status: 'passed', fullName: 'adds' },
-            { status: 'failed', fullName: 'divides' },
+            { status: 'failed', fullName: 'divides', failureMessages: ['expected 2\nat line 3'] },
             { status: 'skipped', fullName: 'waits' },
           ],
         },
       ],
     });
-    expect(countVitest(path)).toEqual({ passed: 1, failed: 1, skipped: ['waits (skipped)'], repeated: [] });
+    expect(countVitest(path)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['sums.test.ts › divides: expected 2'],
+      skipped: ['waits (skipped)'],
+      repeated: [],
+    });
   });
 
   it('counts a file that cannot be loaded as one failure', () => {
-    const path = report({ testResults: [{ status: 'failed', assertionResults: [] }] });
-    expect(countVitest(path)).toEqual({ passed: 0, failed: 1, skipped: [], repeated: [] });
+    const path = report({
+      testResults: [{ name: 'sums.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+    });
+    expect(countVitest(path)).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: ['sums.test.ts: no such module'],
+      skipped: [],
+      repeated: [],
+    });
   });
 
   it('counts nothing when the runner wrote no report', () => {
-    expect(countVitest(join(folder, 'absent.json'))).toEqual({ passed: 0, failed: 0, skipped: [], repeated: [] });
+    expect(countVitest(join(folder, 'absent.json'))).toEqual({
+      passed: 0,
+      failed: 0,
+      failures: [],
+      skipped: [],
+      repeated: [],
+    });
   });
 });
 
@@ -79,6 +100,7 @@ describe('the count of the journeys', () => {
     expect(countPlaywright(path)).toEqual({
       passed: 2,
       failed: 1,
+      failures: ['opens: no message'],
       skipped: ['listens (no recogniser)'],
       repeated: ['wavers'],
     });

@@ -33,7 +33,7 @@ const inBrowser = (name, script) => ({
   count: countPlaywright,
 });
 
-const { passed, failed } = await runChecks();
+const { passed, failed, failures } = await runChecks();
 const total = { passed, failed };
 /** @type {string[]} */
 const skipped = [];
@@ -47,6 +47,8 @@ await spoken;
 await run(inBrowser('browser journeys', 'test:e2e'), runShown);
 rmSync(folder, { recursive: true, force: true });
 
+// Once more at the end: whoever reads only the last lines of a long record learns which it was.
+for (const failure of failures) console.log(`failed: ${failure}`);
 for (const reason of skipped) console.log(`skipped: ${reason}`);
 for (const title of repeated) console.log(`passed only when it ran again: ${title}`);
 const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
@@ -68,9 +70,13 @@ async function run(runner, start) {
   const counts = runner.count(runner.report);
   if (!isDone && counts.failed === 0 && runner.command === vitest) isDone = await finish(counts);
   // A runner that fails without a failed test broke down before or between its tests.
-  if (!isDone && counts.failed === 0) counts.failed = 1;
+  if (!isDone && counts.failed === 0) {
+    counts.failed = 1;
+    counts.failures.push(`${runner.name}: ended without a report of every test`);
+  }
   total.passed += counts.passed;
   total.failed += counts.failed;
+  failures.push(...counts.failures);
   skipped.push(...counts.skipped);
   repeated.push(...counts.repeated);
   const isGood = isDone && counts.failed === 0;
@@ -95,6 +101,7 @@ async function finish(counts) {
   // Whole files run again: what passed in them before would count twice.
   counts.passed += Math.min(again.passed, first.size);
   counts.failed += again.failed;
+  counts.failures.push(...again.failures);
   counts.skipped = again.skipped;
   return isDone;
 }

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** In milliseconds: ends a test that hangs. No busy machine reaches it, so what a test takes is left to the benches. */
+const HANGS_AFTER_MS = 300_000;
+
 /**
  * One run for the whole repository; a project a place, since the web needs a DOM and the rest must not have one. What keeps
  * nothing in its modules is loaded once a worker instead of once a file, which halves the time of the server's tests.
@@ -15,7 +18,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: HANGS_AFTER_MS,
+          hookTimeout: HANGS_AFTER_MS,
         },
       },
       {
@@ -27,8 +31,8 @@ export default defineConfig({
           // Freeing code of the embedded databases is where the engine aborts: https://github.com/nodejs/node/issues/64500
           execArgv: ['--no-wasm-code-gc'],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS_AFTER_MS,
+          hookTimeout: HANGS_AFTER_MS,
         },
       },
       {
@@ -36,7 +40,8 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: HANGS_AFTER_MS,
+          hookTimeout: HANGS_AFTER_MS,
         },
       },
       './apps/web/vitest.config.ts',

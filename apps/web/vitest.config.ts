@@ -11,6 +11,8 @@ export default defineConfig({
     // As in the repository's own file, which a file beside it does not inherit from.
     maxWorkers: '100%',
     setupFiles: ['./app/testing/setup.ts'],
-    testTimeout: 30_000,
+    // Ends a test that hangs; no busy machine reaches it.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -114,7 +114,7 @@ test('with colours of the system the entry of a menu that the keyboard is at is 
   // Parts still loading after the sign-in may take the focus between its arrival at the button and the key.
   await expect(async () => {
     if (!(await menu.isVisible())) await page.getByRole('button', { name: `Menu of ${person.name}` }).press('Enter');
-    await expect(menu).toBeFocused({ timeout: 10_000 });
+    await expect(menu).toBeFocused({ timeout: 60_000 });
   }).toPass();
   await page.keyboard.press('ArrowDown');
   const entry = page.locator('[role=menuitem][data-highlighted]');

@@ -151,7 +151,7 @@ test('whoever closes the tab after paying finds the units later', async ({ page,
     await fetch(location.href, { method: 'POST', body, redirect: 'manual' });
   }, CARDS.pays);
   await expect
-    .poll(async () => (await context.request.get(checkoutUrl, { maxRedirects: 0 })).status(), { timeout: 10_000 })
+    .poll(async () => (await context.request.get(checkoutUrl, { maxRedirects: 0 })).status(), { timeout: 60_000 })
     .toBe(303);
   await page.close();
 

@@ -51,7 +51,7 @@ describe('a streaming server of Deepgram’s protocol', () => {
     closers.push(stream.close);
     return { events, stream, told };
   }
-  const until = (condition: () => boolean) => expect.poll(condition, { timeout: 10_000, interval: 5 }).toBe(true);
+  const until = (condition: () => boolean) => expect.poll(condition, { timeout: 60_000, interval: 5 }).toBe(true);
 
   it('passes on words that may change and final ones, and leaves out silence', async () => {
     const { events, stream } = await listen((socket) =>

@@ -8,7 +8,7 @@ import { createLiveDecoder } from './decode-live.ts';
 import { openSegmentStream } from './segment-stream.ts';
 
 const WEBM = readRecording('about-me.webm');
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 60_000 };
 const until = (condition: () => boolean) => expect.poll(condition, { ...WAIT, interval: 5 }).toBe(true);
 
 async function decodeInPieces(pieceBytes: number): Promise<number> {

@@ -61,7 +61,7 @@ describe('the live socket', () => {
     });
   }
   const until = (condition: () => boolean | Promise<boolean>) =>
-    expect.poll(condition, { timeout: 10_000, interval: 5 }).toBe(true);
+    expect.poll(condition, { timeout: 60_000, interval: 5 }).toBe(true);
   const finalsOf = (messages: LiveServerMessage[]) => messages.filter(({ isFinal }) => isFinal).map(({ text }) => text);
   async function end(client: Client): Promise<void> {
     client.socket.send(JSON.stringify({ type: 'end' }));

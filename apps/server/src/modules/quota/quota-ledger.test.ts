@@ -145,7 +145,7 @@ describe.each(databaseEngines)('the ledger of units on %s', (_engine, open) => {
     const operation = { userId, kind: 'resume' as const, operationId: newId() };
     await quota?.reserve(userId, 'resume', operation.operationId);
     const died = quota?.spend(operation, () => new Promise<never>(() => undefined));
-    await expect.poll(() => statesOf(userId), { timeout: 10_000 }).toEqual(['claimed']);
+    await expect.poll(() => statesOf(userId), { timeout: 60_000 }).toEqual(['claimed']);
     pass(RESERVATION_LIFETIME_MS + RESERVATION_LEASE_MS);
     await quota?.returnStale();
     expect((await quota?.read(userId))?.availableResumeReviews).toBe(1);
@@ -165,7 +165,7 @@ describe.each(databaseEngines)('the ledger of units on %s', (_engine, open) => {
       ]);
       return new Promise<never>(() => undefined);
     });
-    await expect.poll(() => statesOf(userId), { timeout: 10_000 }).toEqual(['claimed', 'reserved']);
+    await expect.poll(() => statesOf(userId), { timeout: 60_000 }).toEqual(['claimed', 'reserved']);
     pass(RESERVATION_LIFETIME_MS + RESERVATION_LEASE_MS);
     await quota?.returnStale();
     expect(await statesOf(userId)).toEqual(['returned', 'settled']);

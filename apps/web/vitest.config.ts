@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['./app/testing/setup.ts'],
     // Ends a test that hangs; no busy machine reaches it.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

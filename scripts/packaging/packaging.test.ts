@@ -75,7 +75,7 @@ describe('the Dockerfile', () => {
     expect(JSON.parse(valuesOf('CMD')[0] ?? '')[0]).toBe('node');
   });
 
-  it('has everything that a start needs: its files alone answer the health check', { timeout: 180_000 }, async () => {
+  it('has everything that a start needs: its files alone answer the health check', { timeout: 900_000 }, async () => {
     for (const [source, target] of copies) {
       const from = join(root, source);
       const to = join(folder, target);

@@ -11,7 +11,7 @@ test('every part of the design system looks as it should in every variant', asyn
   studio,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const api = new URL(baseURL ?? '');
   const catalogue = await startCatalogue(Number(api.port) + 1000, api.origin);
   try {

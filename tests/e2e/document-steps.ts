@@ -14,7 +14,7 @@ Nice to have:
 - GraphQL`;
 
 /** The first reading of a run starts its own process, which takes its time on a busy machine. */
-export const RESULT = { timeout: 45_000 };
+export const RESULT = { timeout: 90_000 };
 
 export const pickResume = (page: Page, file: typeof RESUME_FILE = RESUME_FILE) =>
   page.locator('input[type=file]').setInputFiles(file);

@@ -87,7 +87,7 @@ export async function expectAnswer(page: Page, text: string): Promise<void> {
     for (const number of copy.querySelectorAll('sup')) number.remove();
     return copy.textContent ?? '';
   };
-  await expect.poll(() => page.getByRole('main').evaluate(readAnswers), { timeout: 30_000 }).toContain(text);
+  await expect.poll(() => page.getByRole('main').evaluate(readAnswers), { timeout: 90_000 }).toContain(text);
 }
 
 /** Looks at the screen as it is with axe, by day and by night. */

@@ -149,7 +149,7 @@ test('an interview is typed with the keyboard alone, and no screen of it breaks 
   page,
 }) => {
   // Eight looks with axe and every tab key are slow on a busy machine.
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const press = async (name: string) => {
     await tabTo(page, page.getByRole('button', { name, exact: true }));
     await page.keyboard.press('Enter');

@@ -72,7 +72,7 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Your e-mail').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.org`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText(`Hi, ${name}`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`Hi, ${name}`)).toBeVisible({ timeout: 90_000 });
 }
 
 /** Buys the Starter package in the sandbox, which brings five live interviews. */
@@ -96,7 +96,7 @@ export async function buyStarter(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ready to land your dream job?' })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
 }
 

@@ -20,7 +20,7 @@ test('Home stays when its later parts cannot be fetched, and gets them when the 
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 320);
     await expect(page.getByText('Part of this page has not loaded yet.')).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   await context.setOffline(true);
   await expect(page.getByText('The rest of this page loads then.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ready to land your dream job?' })).toBeVisible();

@@ -35,13 +35,13 @@ export default defineConfig({
   retries: 1,
   forbidOnly: process.env.CI === 'true',
   // Generous: on a busy machine everything takes several times as long, and a journey that passes waits for none of it.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   use: {
     baseURL,
     browserName: 'chromium',
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 120_000,
     // A trace of each journey takes a third of its time: `--trace=retain-on-failure` asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -50,7 +50,7 @@ const SIGNED_IN = [
 
 for (const { name, email, screens } of SIGNED_IN) {
   test(name, async ({ page, context, studio, consoleGuard }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await signIn(page, { name: 'Ada Lovelace', email });
     await studio.freeze(context);
     for (const screen of screens) {
@@ -82,7 +82,7 @@ const SIGNED_IN_EACH_ANEW = [
 
 for (const { name, email, screens } of SIGNED_IN_EACH_ANEW) {
   test(name, async ({ page, context, studio, consoleGuard }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await signIn(page, { name: 'Ada Lovelace', email });
     await page.close();
     await studio.freeze(context);

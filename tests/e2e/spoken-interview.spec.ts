@@ -5,7 +5,7 @@ import { SHORT_ANSWER } from './recordings/answers-data.ts';
 import { measureWordErrorRate } from './recordings/word-error-rate.ts';
 
 test('a visitor speaks four answers, and each is heard well enough', async ({ speakingBrowser }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   const page = await speakingBrowser(recordingOf(SHORT_ANSWER));
   await prepareInterview(page, { role: 'Project Manager', count: '4' });
   const errorRates: number[] = [];
@@ -36,7 +36,7 @@ test('a visitor speaks four answers, and each is heard well enough', async ({ sp
 });
 
 test('hands-free, an answer is recorded, ended and submitted without a press', async ({ speakingBrowser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const page = await speakingBrowser(recordingOf(SHORT_ANSWER));
   await prepareInterview(page, { role: 'Project Manager', count: '3', handsFree: true });
   const panel = page.getByRole('region', { name: 'Hands-free' });

@@ -4,7 +4,7 @@ import { buyStarter, openCall, signIn, speakInto, standInMicrophone, test } from
 test('a shared tab is heard by the local recogniser: three questions with chatter between raise three answers in order, which are kept, read again and deleted', async ({
   sharing,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await sharing.newPage();
   await signIn(page, 'Live Tester');
   await buyStarter(page);
@@ -26,7 +26,7 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   await call.page.evaluate('play()');
   const answers = page.locator('[data-answer] h3');
   const lines = page.locator('[data-speaker]:not([data-open])');
-  await expect(answers).toHaveCount(3, { timeout: 200_000 });
+  await expect(answers).toHaveCount(3, { timeout: 400_000 });
   // Not every word is heard as it was said.
   await expect(answers).toHaveText([/work/i, /strength/i, /about|yourself/i]);
   await page.getByRole('button', { name: 'End Interview Assistant' }).click();
@@ -58,7 +58,7 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
 test('a page that is reloaded in the middle of a session goes on with it: its words, its answers and its unit', async ({
   sharing,
 }) => {
-  test.setTimeout(200_000);
+  test.setTimeout(600_000);
   const page = await sharing.newPage();
   // The page warns that it is being left, which is what this person wants.
   page.on('dialog', (dialog) => void dialog.accept());
@@ -93,7 +93,7 @@ test('a page that is reloaded in the middle of a session goes on with it: its wo
 test('the person’s own microphone is written down as theirs beside the shared tab, and raises no answer', async ({
   sharing,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const page = await sharing.newPage();
   await standInMicrophone(page);
   await signIn(page, 'Microphone Tester');

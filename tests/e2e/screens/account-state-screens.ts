@@ -7,7 +7,7 @@ import { FROZEN_NOW } from './frozen-day.ts';
 import type { Screen } from './screen.ts';
 
 const QUOTA = /\/user\/[^/]+\/quota$/;
-const RETRIED = { timeout: 30_000 };
+const RETRIED = { timeout: 90_000 };
 
 /** Another person signs in in another tab of the same browser. */
 async function signInElsewhere(context: BrowserContext): Promise<void> {

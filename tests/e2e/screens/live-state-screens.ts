@@ -8,7 +8,7 @@ import { answerSession, HIDDEN_SPEED } from './live-screens.ts';
 import type { Screen } from './screen.ts';
 
 const KEPT = /\/live-sessions/;
-const RETRIED = { timeout: 30_000 };
+const RETRIED = { timeout: 90_000 };
 
 /** What the browser answers when it is asked for a tab. */
 const answerShare = (page: Page, outcome: 'never' | 'denied' | 'silent-source') =>

@@ -31,7 +31,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.route(/\/(analytics|charts|interviews)\//, (route) => route.fulfill(FAILURE));
       await page.goto('/dashboard');
-      await expect(page.getByText('The database is away.').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('The database is away.').first()).toBeVisible({ timeout: 90_000 });
       await page.unroute(/\/(analytics|charts|interviews)\//);
     },
   },

@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts';
 
 const QUOTA = /\/user\/[^/]+\/quota$/;
 const LIST = /\/interviews\/all\?/;
-const RETRIED = { timeout: 30_000 };
+const RETRIED = { timeout: 90_000 };
 
 let completedId = '';
 

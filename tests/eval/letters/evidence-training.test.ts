@@ -6,4 +6,4 @@ it('learns the shipped weights for words alone from the labelled demands', async
   const learned: Record<string, number> = toStored(await rowsOf(false));
   expect(Object.keys(learned)).toEqual(Object.keys(shipped.alone));
   for (const [name, weight] of Object.entries(shipped.alone)) expect(learned[name], name).toBeCloseTo(weight, 2);
-}, 120_000);
+});

@@ -1,5 +1,6 @@
-// Prints the resumes of the material to PDF and stores the lines that the reader finds: `node tests/eval/resume-tags/print-resumes.ts`. Needs Chromium; some minutes.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Prints the resumes of the writers that have no pages yet to PDF and stores the lines that the reader finds:
+// `node tests/eval/resume-tags/print-resumes.ts`. Needs Chromium; some minutes.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,7 @@ const page = await browser.newPage();
 const reader = createPdfResumeReader({ childCount: 1 });
 const writers = new Map<string, unknown[]>();
 for (const [index, resume] of readTaggedResumes('pasted').entries()) {
+  if (existsSync(join(pagesFolder, `${resume.writer}.json`))) continue;
   const look = lookOf(index);
   const path = join(printed, `${resume.truth.id}.pdf`);
   await page.setContent(setHtml(resume, look));

@@ -13,13 +13,13 @@ it('learns the shipped weights of the question model again, to the digit', async
   const { data: learned } = learnQuestions(await openMaterial(undefined, 'questions'));
   expect(JSON.parse(JSON.stringify(learned))).toEqual(data('questions'));
   // A thousand questions are encoded: ten seconds alone, minutes on a machine that is busy.
-}, 600_000);
+}, 900_000);
 
 it('learns the shipped weights of the step model again, to the digit', async () => {
   const { data: learned } = learnSteps(await openMaterial(undefined, 'questions'));
   expect(JSON.parse(JSON.stringify(learned))).toEqual(data('steps'));
   // Two thousand answers, whose inner products are inverted: half a minute alone, minutes on a machine that is busy.
-}, 600_000);
+}, 900_000);
 
 it('counts the shipped successions of words again', () => {
   expect(learnWordOrder(wordsToLearn(readSets()))).toEqual(data('word-order'));

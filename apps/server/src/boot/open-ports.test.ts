@@ -32,7 +32,7 @@ describe('the coach of the built server', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'greenroom-ports-'));
     ports = await openPorts(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', STT: 'off', TTS: 'off' }));
     await ports.afterStart?.();
-  }, 300_000);
+  }, 900_000);
   afterAll(async () => {
     await ports.resumeReader.close?.();
     await ports.database.close();
@@ -41,7 +41,7 @@ describe('the coach of the built server', () => {
 
   test.each(Object.entries(calls))(
     'does most of the work on %s in other threads',
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async (_, call) => {
       // The vectors are cached from here on, so that the encoder's own work is no part of the comparison.
       await call(ports.coach);

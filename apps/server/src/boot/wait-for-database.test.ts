@@ -8,7 +8,7 @@ import { PEOPLE_SECRET } from '../testing/people.ts';
 import { type RealPostgres, startRealPostgres } from '../testing/real-postgres.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 900_000;
 const refused = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 
 describe('waiting for a database', () => {

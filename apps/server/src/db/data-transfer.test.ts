@@ -9,7 +9,7 @@ import { DATA_TABLES, exportData, importData } from './data-transfer.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 900_000;
 
 async function exportLines(database: Database): Promise<string[]> {
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { findFreePort, type KillableServer, startKillableServer } from '../testi
 import { PEOPLE_SECRET, type SignedInPerson, signInPeople, withDatabase } from '../testing/people.ts';
 import { PATIENT_TIMEOUTS, type RealPostgres, startRealPostgres } from '../testing/real-postgres.ts';
 
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 900_000;
 const WORKERS = 6;
 
 type Reply = { status: number; retryAfter: string | null; code: string | undefined };

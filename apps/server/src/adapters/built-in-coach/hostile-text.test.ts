@@ -221,7 +221,7 @@ beforeAll(() => {
 
 // A test for each text instead of each function, so that a resume is parsed once for all functions.
 describe('a text of the greatest accepted length', () => {
-  test.each(UNITS)('that repeats %j costs little time', { timeout: 600_000 }, (unit) => {
+  test.each(UNITS)('that repeats %j costs little time', { timeout: 900_000 }, (unit) => {
     for (const end of ENDS) {
       const fill = fillWith(unit, end);
       const slow = ALL.flatMap((one) => tooSlow(one, fill));

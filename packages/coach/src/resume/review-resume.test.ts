@@ -217,6 +217,10 @@ describe('what counts as missing', () => {
     expect(missingOf(RESUME, job)).toContain('BigQuery');
   });
 
+  it('names a program whose name is spelled small', () => {
+    expect(missingOf(RESUME, 'Data engineer\nRequirements: Go and PostgreSQL\nYou have built models in dbt.')).toContain('dbt');
+  });
+
   it('is another product than the one that the job names', () => {
     const job = 'Nurse\nRequirements: Cerner, triage, wound care.';
     const nurse = 'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage and wound care in Epic';

@@ -65,6 +65,9 @@ function judgedState(
 /** "QuickBooks": only products are spelled so. */
 const isProduct = ({ wording }: DemandedSkill): boolean => /\p{Ll}\p{Lu}/u.test(wording);
 
+/** "dbt", "npm": a name that is spelled small. */
+const isSmallName = (name: string): boolean => /^\p{Ll}[\p{Ll}\p{N}.]*$/u.test(name);
+
 const LANGUAGES = new Set(['Human languages', 'Programming languages']);
 
 const isLanguage = ({ name }: DemandedSkill): boolean =>
@@ -77,5 +80,5 @@ function isTool(skill: DemandedSkill): boolean {
   if (LANGUAGES.has(known.family)) return true;
   return known.properNames.length > 0
     ? /^\p{Lu}/u.test(skill.wording)
-    : (known.isTechnical || isProduct(skill)) && looksLikeName(skill);
+    : (known.isTechnical || isProduct(skill)) && (looksLikeName(skill) || isSmallName(known.name));
 }

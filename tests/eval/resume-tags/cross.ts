@@ -22,8 +22,13 @@ export type LeftOut = { resume: TaggedResume; mentions: Mention[]; fold: number;
 type Candidates = ReturnType<typeof findCandidates>;
 type Judged = LeftOut & { candidates: Candidates; posts: JudgedReading[]; schools: JudgedReading[] };
 
+/** There are many more odd resumes in the material than among people: an ordinary one counts as so many. */
+const ORDINARY_COUNTS = 2;
+const weigh = <One>(all: readonly One[], resumeOf: (one: One) => TaggedResume): One[] =>
+  all.flatMap((one) => new Array<One>(resumeOf(one).kind === 'ordinary' ? ORDINARY_COUNTS : 1).fill(one));
+
 export const examplesOf = (resumes: readonly TaggedResume[]): ChainExample[] =>
-  resumes.map(({ truth, tokens, marks, tags, writer }) => ({
+  weigh(resumes, (one) => one).map(({ truth, tokens, marks, tags, writer }) => ({
     group: writer,
     features: tokenFeatures(truth.text, tokens, marks),
     tags,
@@ -50,7 +55,8 @@ export function tagLeftOut(): LeftOut[] {
 }
 
 /** The models behind the tagger. Those of a fold are learned without its writers, the last ones from all. */
-export function learnEntryModels(all: readonly LeftOut[]): { folds: EntryModels[]; shipped: EntryModels } {
+export function learnEntryModels(read: readonly LeftOut[]): { folds: EntryModels[]; shipped: EntryModels } {
+  const all = weigh(read, ({ resume }) => resume);
   const folds = [...Array(FOLDS).keys()];
   const links = folds.map((fold) => learnLinks(all.filter((one) => one.fold !== fold)));
   const judged = all.map((one) => judge(one, links[one.fold]));

@@ -54,14 +54,16 @@ export function run(): Promise<EvalSection> {
 
 /** The figures of resumes that models read which do not know their writers. */
 export function report(all: readonly LeftOut[], models: readonly EntryModels[]): EvalSection {
-  const forms = [false, true].flatMap((isPage) => {
-    const own = all.filter((one) => one.isPage === isPage);
-    const what = isPage ? 'printed' : 'pasted';
-    return [
-      ...figures(`${what}, by the rules`, own, ({ resume }) => resume.rules),
-      ...figures(`${what}, learned`, own, (one) => readLeftOut(one, models)),
-    ];
-  });
+  const kinds = (['odd', 'ordinary'] as const).flatMap((kind) =>
+    [false, true].map((isPage) => ({
+      what: `${kind}, ${isPage ? 'printed' : 'pasted'}`,
+      own: all.filter((one) => one.isPage === isPage && one.resume.kind === kind),
+    })),
+  );
+  const forms = kinds.flatMap(({ what, own }) => [
+    ...figures(`${what}, by the rules`, own, ({ resume }) => resume.rules),
+    ...figures(`${what}, learned`, own, (one) => readLeftOut(one, models)),
+  ]);
   const pasted = all.filter(({ isPage }) => !isPage);
   return {
     title: 'Resumes, each writer left out',

@@ -18,10 +18,13 @@ export type TrueResume = {
   others: TruePost[];
   degrees: TrueSchool[];
 };
+/** Odd ones were asked to be as different as life; ordinary ones are what most people have, made with a word processor or a builder. */
+export type ResumeKind = 'odd' | 'ordinary';
 /** The place of a value in the text. */
 export type Span = { from: number; to: number };
 export type TaggedResume = {
   writer: string;
+  kind: ResumeKind;
   truth: TrueResume;
   source: string;
   document: ResumeDocument;
@@ -43,20 +46,27 @@ export function readTaggedResumes(form: 'typed' | 'pasted' | 'printed'): TaggedR
   return readdirSync(folder)
     .sort()
     .flatMap((file) => {
-      const { writer, resumes } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+      const {
+        writer,
+        kind = 'odd',
+        resumes,
+      } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
         writer: string;
+        kind?: ResumeKind;
         resumes: StoredResume[];
       };
       if (form !== 'printed') {
         return resumes.map((resume) => {
           const document = { lines: toLines(sourceOf(resume)), pageCount: 1 };
-          return tagResume(writer, resume, document, form === 'typed' ? sourceOf(resume) : undefined);
+          return tagResume({ writer, kind }, resume, document, form === 'typed' ? sourceOf(resume) : undefined);
         });
       }
       const pages = readPages(writer, new Map(resumes.map((resume) => [resume.id, sourceOf(resume)])));
       return resumes.flatMap((resume) => {
         const lines = pages.get(resume.id);
-        return lines === undefined ? [] : [tagResume(writer, resume, { lines, pageCount: lines.at(-1)?.page ?? 1 })];
+        return lines === undefined
+          ? []
+          : [tagResume({ writer, kind }, resume, { lines, pageCount: lines.at(-1)?.page ?? 1 })];
       });
     });
 }
@@ -112,7 +122,7 @@ function placeEntry<Key extends string>(
 }
 
 function tagResume(
-  writer: string,
+  { writer, kind }: Pick<TaggedResume, 'writer' | 'kind'>,
   stored: StoredResume,
   document: ResumeDocument,
   typed = toPlainText(document.lines),
@@ -172,6 +182,7 @@ function tagResume(
   mark(placesOf(text, truth.name)[0], 'name');
   return {
     writer,
+    kind,
     source: sourceOf(stored),
     document,
     truth,

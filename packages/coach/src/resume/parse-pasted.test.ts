@@ -162,7 +162,7 @@ Kardinia Coaches, Geelong. Bus Driver, 2010 to early 2014.\nSchool runs and char
   expect(jobsOf(text)).toEqual([
     'Driver Trainer @ Bayline Light Rail, Corio Depot, June 2021',
     'Tram Driver @ Bayline Light Rail, Corio Depot, February 2014',
-    'Bus Driver @ Kardinia Coaches, Geelong, 2010',
+    'Bus Driver @ Kardinia Coaches, 2010',
   ]);
 });
 

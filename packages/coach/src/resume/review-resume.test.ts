@@ -218,7 +218,9 @@ describe('what counts as missing', () => {
   });
 
   it('names a program whose name is spelled small', () => {
-    expect(missingOf(RESUME, 'Data engineer\nRequirements: Go and PostgreSQL\nYou have built models in dbt.')).toContain('dbt');
+    expect(
+      missingOf(RESUME, 'Data engineer\nRequirements: Go and PostgreSQL\nYou have built models in dbt.'),
+    ).toContain('dbt');
   });
 
   it('is another product than the one that the job names', () => {

@@ -10,25 +10,40 @@ const SEPARATOR = /^[|•·/\\–—;:()[\]>~,-]$/u;
 const NEEDS_SPACE = /^[-/]$/u;
 const MOST_PLACES = 3;
 
-/** The part that each token is in; undefined for the marks between them. */
+/** The part that each token is in; undefined for the marks between them. A part knows the kinds of those beside it and on the lines around. */
 export function partsOf(text: string, tokens: readonly ResumeToken[]): (LinePart | undefined)[] {
+  const bare = bareParts(text, tokens);
+  const firstOfLine = new Map<number, BarePart>();
+  for (const part of bare) if (part.place === 0) firstOfLine.set(part.line, part);
   const parts: (LinePart | undefined)[] = new Array(tokens.length);
+  for (const [index, part] of bare.entries()) {
+    const { from, to, kind, line } = part;
+    const [before, behind] = [bare[index - 1], bare[index + 1]];
+    const beside = [before, behind].map((one) => (one?.line === line ? one.kind : 'edge'));
+    const around = [line - 1, line + 1].map((one) => firstOfLine.get(one)?.kind ?? 'blank');
+    const features = [
+      ...ownFeatures(part),
+      `part,before=${kind} ${beside[0]}`,
+      `part,behind=${kind} ${beside[1]}`,
+      `part,above=${kind} ${around[0]}`,
+      `part,below=${kind} ${around[1]}`,
+    ];
+    parts.fill({ from, to, kind, features }, from, to);
+  }
+  return parts;
+}
+
+type BarePart = { from: number; to: number; kind: string; line: number; place: number };
+
+function bareParts(text: string, tokens: readonly ResumeToken[]): BarePart[] {
+  const parts: BarePart[] = [];
   let first = 0;
   let place = 0;
   const close = (end: number) => {
     if (end <= first) return;
     const from = tokens[first]?.from ?? 0;
     const kind = kindOf(text.slice(from, tokens[end - 1]?.to ?? from));
-    const size = sizeOf(end - first);
-    const at = Math.min(place, MOST_PLACES);
-    const features = [
-      `part=${kind}`,
-      `part-place=${at}`,
-      `part-size=${size}`,
-      `part,place=${kind} ${at}`,
-      `part,size=${kind} ${size}`,
-    ];
-    parts.fill({ from: first, to: end, kind, features }, first, end);
+    parts.push({ from: first, to: end, kind, line: tokens[first]?.line ?? 0, place });
     place += 1;
   };
   for (const [index, token] of tokens.entries()) {
@@ -41,6 +56,18 @@ export function partsOf(text: string, tokens: readonly ResumeToken[]): (LinePart
   }
   close(tokens.length);
   return parts;
+}
+
+function ownFeatures({ from, to, kind, place }: BarePart): string[] {
+  const size = sizeOf(to - from);
+  const at = Math.min(place, MOST_PLACES);
+  return [
+    `part=${kind}`,
+    `part-place=${at}`,
+    `part-size=${size}`,
+    `part,place=${kind} ${at}`,
+    `part,size=${kind} ${size}`,
+  ];
 }
 
 /** The kinds of a part by its words: title, school or firm, degree, place. */

@@ -319,7 +319,8 @@ describe('a question set', () => {
       'We look for three years of experience in bronze casting.',
       'We pay 31,000 pounds and there is soup.',
     ].join('\n\n');
-    const ofAdvertisement = /bronze|mould|mark|bells?|sets|churches|furnace logs/u;
+    const ofAdvertisement =
+      /bronze|mould|mark|bells?|sets|churches|furnace logs|explain things clearly|Clear communication/u;
     const asked = Array.from({ length: 10 }, (_, index) =>
       chooseQuestions({
         ...base,

@@ -33,7 +33,7 @@ const STORY = joinPattern(
   'iu',
   String.raw`\b(?:went (?:really )?well|a time you had to \{duty\}|difficult decision|difficult situation|difficult conversation|own judgement|took much longer|nearly failed`,
   '|disagreed|disagreement',
-  String.raw`|needed help|rely on others|lesson you learned|made you rethink|went badly|hardest)\b|a time you had to`,
+  String.raw`|needed help|rely on others|lesson you learned|made you rethink|went badly|hardest|proud of|disagreement you have)\b|a time you had to`,
 );
 const NEEDS_EVENT = /went (?:really )?well|a time you had to \{duty\}\. What did you do|nearly failed/u;
 /** A beginner does it: there are no first steps to tell, and nothing to show. */

@@ -32,7 +32,7 @@ const ADJECTIVE_CUE = joinPattern(
 const ABILITY_CUE = joinPattern(
   'giu',
   String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity|nerve|courage|confidence|knack|discipline) to\s+(?!(?:work|lift|carry(?! out)|push|pull|bend|kneel|crouch`,
-  String.raw`|travel|stand|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
+  String.raw`|travel|stand|stay|remain|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
   String.raw`((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
 );
 /** "PTAB experience", "Inconel overlay experience". */

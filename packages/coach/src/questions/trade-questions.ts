@@ -1,0 +1,77 @@
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { contentStems } from '../text/content-stems.ts';
+import type { Candidate } from './candidate.ts';
+import { findSeniority } from './describe-role.ts';
+import { findExactOccupation, findOccupation } from './find-occupation.ts';
+import { type Advertised, LEAST_OF_TRADE, shareOfTrade } from './framed-candidates.ts';
+import type { Occupation } from './occupations.ts';
+import { questionsOf } from './question-bank.ts';
+import type { Question } from './question-types.ts';
+import { readAskingText } from './read-duties.ts';
+import { readTitle } from './read-title.ts';
+import { findSurelyDescribed } from './role-family.ts';
+
+/** Whether the questions of the bank and the scenes of the table are surely about the trade of the advertisement. */
+type Trade = { hasBank: boolean; hasScenes: boolean };
+const NO_TRADE: Trade = { hasBank: false, hasScenes: false };
+/** How readily a scene is drawn against a question of the bank. Each comes with several endings. */
+export const SCENE_IN_TRADE = 0.5;
+const SPECIALTY = 2;
+const SPOKEN_OF = 6;
+/** One shared word says little. */
+const FEWEST_TELLING = 4;
+
+/** "Mechanical Engineer, Medical Devices" may be of either trade: the advertisement says of which. */
+export function occupationOf(roleName: string, advertised: Advertised | undefined): Occupation | undefined {
+  const found = findOccupation(roleName);
+  const exact = findExactOccupation(roleName);
+  if (found === undefined || exact === undefined || advertised === undefined || exact === found) return found;
+  return shareOfTrade(exact, advertised) >= shareOfTrade(found, advertised) ? exact : found;
+}
+
+/** The title names the trade surely if the table has it word for word or if it ends so, or if the advertisement speaks of the same. */
+export function tradeOf(
+  roleName: string,
+  occupation: Occupation | undefined,
+  advertised: Advertised | undefined,
+): Trade {
+  if (advertised === undefined || occupation === undefined || occupation.isAnyField) return NO_TRADE;
+  const isExact = findExactOccupation(roleName) === occupation;
+  const isTrade =
+    isExact || endsWithTitle(roleName, occupation) || shareOfTrade(occupation, advertised) >= LEAST_OF_TRADE;
+  return { hasBank: isTrade && occupation.sharesBank === true, hasScenes: isExact };
+}
+
+/** "Owner's Project Manager" is a project manager. A title of one word says less. */
+function endsWithTitle(roleName: string, { name, titles }: Occupation): boolean {
+  const [main = []] = readTitle(roleName);
+  return [name, ...titles].some((title) => title.includes(' ') && ` ${main.join(' ')}`.endsWith(` ${title}`));
+}
+
+/** "Head of Geography" names no occupation, but the advertisement speaks of teaching: what is usual in that field. */
+export function describedQuestions(
+  { roleName, roleDescription }: { roleName: string; roleDescription: string },
+  advertised: Advertised | undefined,
+): readonly Question[] {
+  if (advertised?.isLong !== true || findExactOccupation(roleName) !== undefined) return [];
+  const family = findSurelyDescribed(`${roleName}\n${readAskingText(roleDescription)}`);
+  // People who lead do not do the work of the field with their own hands.
+  const isLead = findSeniority(roleName) === 'lead';
+  return family === undefined
+    ? []
+    : questionsOf(family).filter(({ isForLeads, type }) => !isLead || isForLeads || type === 'Behavioral');
+}
+
+/** What the advertisement speaks of too comes more readily. */
+export function weighInTrade({ text, onlyFor }: Question, advertised: Advertised | undefined): number {
+  const telling = contentStems(text).filter((word) => !COMMON_WORDS.has(word));
+  const spoken = telling.filter((word) => advertised?.allWords.has(word)).length;
+  const share = spoken / Math.max(FEWEST_TELLING, telling.length);
+  return (onlyFor ? SPECIALTY : 1) + SPOKEN_OF * share ** 2;
+}
+
+/** A scene of the table with an ending that asks for what is done. Other endings are for a second question about the trade. */
+export const isSceneOfTrade = ({ source, anchor = '', stem = '' }: Candidate): boolean =>
+  source === 'occupation' && /^\p{Lu}(?:\S*\s){3}/u.test(anchor) && PLAIN_ENDING.test(stem);
+const PLAIN_ENDING =
+  /\bWhat do you do\b|you tell, |something like this happened|dealt with something like this|similar moment|decision you had/u;

@@ -63,6 +63,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const candidates = collectCandidates(namedRole(input));
   const chosen: Chosen[] = [];
   const past = readPast(input.asked ?? [], candidates);
+  const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
     const fresh = candidates.filter((candidate) => !past.candidates.has(candidate));
@@ -72,6 +73,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
         chosen,
         past,
         isForStory: at === STORY_AT,
+        isVaried: input.type === 'Mixed' || isAdvertised,
       }),
       fresh,
       candidates,
@@ -86,14 +88,15 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   return input.skipFirst ? texts : [OPENING_QUESTION, ...texts];
 }
 
-type State = { chosen: readonly Chosen[]; past: Past; isForStory: boolean };
+/** `isVaried` where enough is known of the trade that two people are hardly asked the same. */
+type State = { chosen: readonly Chosen[]; past: Past; isForStory: boolean; isVaried: boolean };
 
 /**
  * The questions for a slot, the best first. Before anything that fits every job: what no earlier interview asked about; another question about
  * something of the advertisement, listened for the same; about the trade; and about the job as a whole. No duty is asked about twice. Readers called 17 in
  * 100 of those for every job good, and 42 of those from the advertisement.
  */
-function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForStory }: State) {
+function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForStory, isVaried }: State) {
   const advertisedFor = advertised(candidates, slot);
   const welcome = advertisedFor.filter(isWelcome(chosen));
   const asked = welcome.filter(({ isMinor }) => !isMinor);
@@ -101,7 +104,11 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const ofJob = chosen.filter(({ isOfRole }) => isOfRole).length;
   const isUnasked = ({ anchor }: Candidate) => anchor === undefined || !past.anchors.has(anchor);
   const trade = ofTrade(candidates, slot).filter(isOther(chosen));
-  const usual = candidates.filter(isUsual(slot)).filter(isNew(chosen)).filter(isUnasked).map(drawnInTrade);
+  const usual = (isVaried ? candidates : [])
+    .filter(isUsual(slot))
+    .filter(isNew(chosen))
+    .filter(isUnasked)
+    .map(drawnInTrade);
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   const isOfTable = !isAdvertised && candidates.some(({ source }) => source === 'occupation');
   const ofWork = candidates.filter(isOfOccupation(slot, isOfTable));

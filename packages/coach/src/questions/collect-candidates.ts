@@ -7,7 +7,7 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { readEmphasis } from './duty-heart.ts';
 import { findJobTerms } from './find-job-terms.ts';
-import { findKindOfWork, kindOfOccupation } from './find-kind-of-work.ts';
+import { findKindOfWork, isKindForLeads, kindOfOccupation } from './find-kind-of-work.ts';
 import { isExactTitle } from './find-occupation.ts';
 import { isOtherInBank } from './find-question.ts';
 import {
@@ -52,7 +52,7 @@ const WEIGHTS = {
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
-  kindBesideOccupation: 0.12,
+  kindBesideOccupation: 0.04,
   /** Duties of every job say nothing of a job that an advertisement tells of. */
   anyJobBesideDuties: 0.001,
   generalBesideDuties: 0.03,
@@ -86,7 +86,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const family = occupation?.isAnyField ? 'general' : findRoleFamily(role.roleName, '');
   const isKnown = occupation !== undefined || family !== 'general';
   const hasEnough = advertised?.hasEnough === true;
-  const trade = tradeOf(role.roleName, occupation, advertised);
+  const trade = tradeOf(role, occupation, advertised);
   const isBesideDuties = hasEnough || (isKnown && advertised !== undefined);
   const generalWeight = isBesideDuties ? WEIGHTS.generalBesideDuties : 1;
   const spoken = describeRole(role.roleName);
@@ -113,7 +113,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
   ].map((candidate) => ({
     ...candidate,
-    ...(trade.hasScenes && isSceneOfTrade(candidate) ? { inTrade: SCENE_IN_TRADE } : {}),
+    ...(trade.hasScenes && isSceneOfTrade(candidate, occupation) ? { inTrade: SCENE_IN_TRADE } : {}),
     weight:
       candidate.weight *
       (hasEnough ? WEIGHTS.besideDuties : 1) *
@@ -155,7 +155,7 @@ function askAboutKindOf(
     return kind === undefined ? [] : askAboutKind(kind, isLead);
   }
   const kind = occupation.isAnyField ? undefined : kindOfOccupation(occupation);
-  if (kind === undefined) return [];
+  if (kind === undefined || (isKindForLeads(kind) && !isLead)) return [];
   // Beside an advertisement it comes after all that the advertisement and the occupation have.
   if (isAdvertised) return askAboutKind(kind, isLead);
   return askAboutKind(kind, isLead).map((candidate) => ({

@@ -38,3 +38,10 @@ it('asks where one would start only of work with a beginning, and for no surpris
   expect(framesOf('read site plans')).not.toContain(surprise);
   expect(framesOf('unload the grain barges')).toContain(surprise);
 });
+
+it('asks for a disagreement only about what people disagree on', () => {
+  const disagreement =
+    'Part of this job is to {duty}. Tell me about a disagreement you have had over work like that, and how it was settled.';
+  expect(framesOf('prioritise the requests of three squads')).toContain(disagreement);
+  expect(framesOf('book rooms for visitors')).not.toContain(disagreement);
+});

@@ -69,12 +69,27 @@ const HAS_START = joinPattern(
 export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {
   if (SURPRISE.test(text) && OF_DESK.test(duty)) return false;
   if (WHERE_TO_START.test(text) && !HAS_START.test(duty)) return false;
+  if (DISAGREEMENT.test(text) && !isDebatable(duty)) return false;
   if (RESULT.test(text) && kind !== undefined && !HAS_RESULT.test(duty)) return false;
   if (isRoutine(duty))
     return !(OF_CRAFT.test(text) || STORY.test(text) || (type === 'Behavioral' && isFuture === true));
   if (OF_CRAFT.test(text)) return !NO_CRAFT.test(duty) && classOfDuty(duty) !== 'people';
   return !NEEDS_EVENT.test(text) || hasStory(duty);
 }
+
+/** People disagree on plans, judgements and other people, not on a hand's work. */
+const DISAGREEMENT = /disagreement you have had/u;
+const DEBATABLE_KINDS: ReadonlySet<string | undefined> = new Set([
+  'planning',
+  'analysis',
+  'checks',
+  'dealing',
+  'telling',
+]);
+const isDebatable = (duty: string): boolean =>
+  classOfDuty(duty) === 'people' ||
+  DEBATABLE_KINDS.has(kindOfDuty(duty)) ||
+  /^(?:decide|choose|set|define|prioriti[sz]e|lead|manage|agree|shape)\b/u.test(duty);
 
 const hasStory = (duty: string): boolean =>
   classOfDuty(duty) === 'people' || STORY_KINDS.has(kindOfDuty(duty)) || isIncident(duty) || EVENT.test(duty);

@@ -78,6 +78,7 @@ export function askAboutRequirements(
     .flatMap((requirement) =>
       requirement.kind === 'act' ? askAboutAct(requirement, isLead, title) : askAboutName(requirement, isLead),
     )
+    .filter(({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE)
     .map((framed) => ({ ...framed, source: 'advertisement' as const, isEssential: true as const }));
 }
 
@@ -93,9 +94,7 @@ function askAboutAct({ text: act, isStressed }: Requirement, isLead: boolean, ti
   )
     return [];
   const own = ownWording(act, true);
-  return sayable(text, 1)
-    .flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead))
-    .filter(({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE);
+  return sayable(text, 1).flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead));
 }
 
 function askAboutName({ text, kind }: Requirement, isLead: boolean): Framed[] {

@@ -1,7 +1,10 @@
 import { DIFFICULTIES, type Difficulty, type QuestionCount, type QuestionType } from '@greenroom/contract/constants';
 import type { AskedType } from './question-types.ts';
 
-/** Where a question is to come from, if there is one: the duties, what is asked for by name, the trade, or a trait that is asked for. */
+/**
+ * Where a question is to come from, if there is one: the duties, what is asked for by name, the trade, or a trait that is asked for. Without an
+ * advertisement that is the table of occupations or what is usual in the trade.
+ */
 type SlotSource = 'duty' | 'requirement' | 'trade' | 'trait';
 export type Slot = { type: AskedType; difficulty: Difficulty; from: SlotSource };
 

@@ -254,6 +254,7 @@ function actOf(text: string): string | undefined {
 
 function kindOf(text: string, cue: Cue): Requirement['kind'] | undefined {
   if (RULE.test(text)) return 'rule';
+  if (NAMES_PROGRAM.test(text)) return 'tool';
   const skills = matchSkills(text);
   if (SYSTEM.test(text) || skills.some((found) => isUsedName(found, text))) return 'tool';
   if (/\p{L}{4,}[\s-]\p{L}*[aeiou]\p{L}*ing$/u.test(text) && !/\s(?:and|or|&)\s/u.test(text)) return 'thing';
@@ -263,6 +264,13 @@ function kindOf(text: string, cue: Cue): Requirement['kind'] | undefined {
     skills.some(({ skill }) => skill.category === 'hard');
   return cue === 'knowing' && isOfTrade ? 'subject' : undefined;
 }
+
+/** "NetSuite", "Procore", "AWS and Linux": a name by itself is something that one uses, unless it may be an English word for a subject. */
+const NAMES_PROGRAM = joinPattern(
+  'u',
+  String.raw`^(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?!\p{L}+(?:ing|[ts]ion|ment|ry|gy|cs|ism|ance|ence|ity|phy|ness)$)\p{Lu}\p{Ll}{4,})$`,
+  String.raw`|^\p{Lu}\p{L}*\p{Lu}\p{L}* and \p{Lu}\p{L}+$`,
+);
 
 /** The whole text is a name that the lexicon knows as a program. */
 const isUsedName = ({ skill, start, end }: SkillMatch, text: string): boolean =>

@@ -62,7 +62,13 @@ function topicOfWhole({ form, text, certainty, ...marks }: Duty, pluses: Readonl
   const [label = ''] = text.split(EXPLAINED);
   if (label !== text && form !== 'verb' && LABEL_OF_WORK.test(label))
     return [{ text: smallInitial(label.replace(' & ', ' and ')), form: 'work', weight: THING_WEIGHT * certainty }];
-  if (VAGUE.test(text) || namesClass(text) || ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))) return [];
+  if (
+    VAGUE.test(text) ||
+    IS_SHARE.test(text) ||
+    namesClass(text) ||
+    ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))
+  )
+    return [];
   const weight = certainty * (text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1);
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   return (isVerb ? verbTopic({ form, text, certainty, ...marks }, weight) : undefined) ?? nameTopic(text, form, weight);
@@ -242,6 +248,8 @@ const NO_WORK = joinPattern(
 /** "Take a turn in the clinic", "set the tone": no one can say how they did it last time. */
 export const isNoTask = (duty: string): boolean =>
   isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
+/** "Teach about 40% of a timetable" says how much. */
+const IS_SHARE = /\d ?(?:%|per ?cent|percent) of (?:an?|the|your|all)\b/u;
 /** "Document control" is a name, and "turn out" says nothing. */
 const isCompound = (duty: string): boolean => {
   const [, second = '', ...rest] = duty.split(' ');

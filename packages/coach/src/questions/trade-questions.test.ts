@@ -67,3 +67,20 @@ it('takes nothing from a field that an advertisement hardly describes', () => {
   const role = { roleName: 'Lantern Keeper', roleDescription: 'You light the lanterns at dusk.' };
   expect(describedQuestions(role, undefined)).toEqual([]);
 });
+
+it('says a duty that was cut in the words of the advertisement', () => {
+  const roleDescription = `Responsibilities
+- Observe, coach and line manage colleagues, including one early career teacher
+- Analyse results and put support in place early for students who are falling behind
+- Lead the fieldwork programme
+- Set the direction of the curriculum from Year 7 to Year 13
+- Oversee the independent investigation`;
+  const asked = setsFor('Head of Geography', roleDescription).join('\n');
+  expect(asked).not.toMatch(/observe manage|put support\b(?! in place)/u);
+  expect(asked).toMatch(/observ(?:e|ing), coach(?:ing)? and line manag/u);
+});
+
+it('asks somebody who leads nobody about no scene of those who do', () => {
+  const asked = setsFor('Business Analyst', '').join('\n');
+  expect(asked).not.toMatch(/Your best worker|broken by someone whom everybody likes/u);
+});

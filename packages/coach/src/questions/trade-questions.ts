@@ -9,13 +9,18 @@ import { questionsOf } from './question-bank.ts';
 import type { Question } from './question-types.ts';
 import { readAskingText } from './read-duties.ts';
 import { readTitle } from './read-title.ts';
-import { findSurelyDescribed } from './role-family.ts';
+import type { RoleFamily } from './role-families.ts';
+import { findMostDescribed } from './role-family.ts';
+
+type Role = { roleName: string; roleDescription: string };
 
 /** Whether the questions of the bank and the scenes of the table are surely about the trade of the advertisement. */
 type Trade = { hasBank: boolean; hasScenes: boolean };
 const NO_TRADE: Trade = { hasBank: false, hasScenes: false };
 /** How readily a scene is drawn against a question of the bank. Each comes with several endings. */
 export const SCENE_IN_TRADE = 0.5;
+/** The weight of topics from which a description alone names a field. */
+const SURE_EVIDENCE = 3;
 const SPECIALTY = 2;
 const SPOKEN_OF = 6;
 /** One shared word says little. */
@@ -31,16 +36,22 @@ export function occupationOf(roleName: string, advertised: Advertised | undefine
 
 /** The title names the trade surely if the table has it word for word or if it ends so, or if the advertisement speaks of the same. */
 export function tradeOf(
-  roleName: string,
+  { roleName, roleDescription: description }: Role,
   occupation: Occupation | undefined,
   advertised: Advertised | undefined,
 ): Trade {
-  if (advertised === undefined || occupation === undefined || occupation.isAnyField) return NO_TRADE;
+  if (occupation === undefined || occupation.isAnyField) return NO_TRADE;
   const isExact = findExactOccupation(roleName) === occupation;
   const isTrade =
-    isExact || endsWithTitle(roleName, occupation) || shareOfTrade(occupation, advertised) >= LEAST_OF_TRADE;
+    isExact ||
+    endsWithTitle(roleName, occupation) ||
+    (advertised !== undefined &&
+      (shareOfTrade(occupation, advertised) >= LEAST_OF_TRADE || speaksOf(occupation.field, roleName, description)));
   return { hasBank: isTrade && occupation.sharesBank === true, hasScenes: isExact };
 }
+
+const speaksOf = (field: RoleFamily, roleName: string, description: string): boolean =>
+  findMostDescribed(`${roleName}\n${readAskingText(description)}`) === field;
 
 /** "Owner's Project Manager" is a project manager. A title of one word says less. */
 function endsWithTitle(roleName: string, { name, titles }: Occupation): boolean {
@@ -50,11 +61,11 @@ function endsWithTitle(roleName: string, { name, titles }: Occupation): boolean 
 
 /** "Head of Geography" names no occupation, but the advertisement speaks of teaching: what is usual in that field. */
 export function describedQuestions(
-  { roleName, roleDescription }: { roleName: string; roleDescription: string },
+  { roleName, roleDescription }: Role,
   advertised: Advertised | undefined,
 ): readonly Question[] {
   if (advertised?.isLong !== true || findExactOccupation(roleName) !== undefined) return [];
-  const family = findSurelyDescribed(`${roleName}\n${readAskingText(roleDescription)}`);
+  const family = findMostDescribed(`${roleName}\n${readAskingText(roleDescription)}`, SURE_EVIDENCE);
   // People who lead do not do the work of the field with their own hands.
   const isLead = findSeniority(roleName) === 'lead';
   return family === undefined
@@ -70,8 +81,10 @@ export function weighInTrade({ text, onlyFor }: Question, advertised: Advertised
   return (onlyFor ? SPECIALTY : 1) + SPOKEN_OF * share ** 2;
 }
 
-/** A scene of the table with an ending that asks for what is done. Other endings are for a second question about the trade. */
-export const isSceneOfTrade = ({ source, anchor = '', stem = '' }: Candidate): boolean =>
-  source === 'occupation' && /^\p{Lu}(?:\S*\s){3}/u.test(anchor) && PLAIN_ENDING.test(stem);
+/** A scene of the occupation with an ending that asks for what is done. Other endings are for a second question about the trade. */
+export const isSceneOfTrade = (
+  { source, anchor = '', stem = '' }: Candidate,
+  occupation: Occupation | undefined,
+): boolean => source === 'occupation' && occupation?.situations.includes(anchor) === true && PLAIN_ENDING.test(stem);
 const PLAIN_ENDING =
-  /\bWhat do you do\b|you tell, |something like this happened|dealt with something like this|similar moment|decision you had/u;
+  /\bWhat do you do\b|you tell, |something like this happened|dealt with something like this|similar moment|decision you had|(?:case|spot) like this/u;

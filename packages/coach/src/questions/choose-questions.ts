@@ -73,7 +73,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
         chosen,
         past,
         isForStory: at === STORY_AT,
-        isVaried: input.type === 'Mixed' || isAdvertised,
+        isVaried: isAdvertised || (input.type === 'Mixed' && slot.from === 'trade'),
       }),
       fresh,
       candidates,

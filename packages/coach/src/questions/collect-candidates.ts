@@ -52,7 +52,7 @@ const WEIGHTS = {
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
-  kindBesideOccupation: 0.04,
+  kindBesideOccupation: 0.12,
   /** Duties of every job say nothing of a job that an advertisement tells of. */
   anyJobBesideDuties: 0.001,
   generalBesideDuties: 0.03,
@@ -303,7 +303,7 @@ function toCandidate(question: Question, weight: number, spoken: string, source:
 const toTradeCandidate = (question: Question, weight: number, spoken: string, advertised: Advertised | undefined) => ({
   ...toCandidate(question, weight, spoken, 'bank'),
   inTrade: weighInTrade(question, advertised),
-  anchor: question.text,
+  ...(advertised === undefined ? {} : { anchor: question.text }),
 });
 
 const needed = (terms: readonly string[], required: ReadonlySet<string>) =>

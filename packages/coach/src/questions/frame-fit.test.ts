@@ -45,3 +45,10 @@ it('asks for a disagreement only about what people disagree on', () => {
   expect(framesOf('prioritise the requests of three squads')).toContain(disagreement);
   expect(framesOf('book rooms for visitors')).not.toContain(disagreement);
 });
+
+it('finds in a bad state only what goes on', () => {
+  const taken =
+    'Part of this job is to {duty}. You take it over and find it in a bad state. What do you do first, and what do you leave for later?';
+  expect(framesOf('run the staff training calendar')).toContain(taken);
+  expect(framesOf('move a person safely')).not.toContain(taken);
+});

@@ -69,6 +69,8 @@ const HAS_START = joinPattern(
 export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {
   if (SURPRISE.test(text) && OF_DESK.test(duty)) return false;
   if (WHERE_TO_START.test(text) && !HAS_START.test(duty)) return false;
+  if (INVOLVES_OTHERS.test(text) && classOfDuty(duty) === 'people') return false;
+  if (IN_BAD_STATE.test(text) && !STANDING.test(duty)) return false;
   if (DISAGREEMENT.test(text) && !isDebatable(duty)) return false;
   if (RESULT.test(text) && kind !== undefined && !HAS_RESULT.test(duty)) return false;
   if (isRoutine(duty))
@@ -77,8 +79,14 @@ export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: strin
   return !NEEDS_EVENT.test(text) || hasStory(duty);
 }
 
+/** Work with people involves them from the start. */
+const INVOLVES_OTHERS = /Whom would you involve/u;
+/** A process, a system or a team can be taken over in a bad state; one piece of work cannot. */
+const IN_BAD_STATE = /find it in a bad state/u;
+const STANDING =
+  /^(?:run|manage|lead|look after|maintain|oversee|administer|operate|coordinate|supervise|keep (?!\p{L}+ly\b))\b/u;
 /** People disagree on plans, judgements and other people, not on a hand's work. */
-const DISAGREEMENT = /disagreement you have had/u;
+const DISAGREEMENT = /disagreement you have had|Which two aims pull/u;
 const DEBATABLE_KINDS: ReadonlySet<string | undefined> = new Set([
   'planning',
   'analysis',

@@ -18,7 +18,7 @@ type Role = { roleName: string; roleDescription: string };
 type Trade = { hasBank: boolean; hasScenes: boolean };
 const NO_TRADE: Trade = { hasBank: false, hasScenes: false };
 /** How readily a scene is drawn against a question of the bank. Each comes with several endings. */
-export const SCENE_IN_TRADE = 0.5;
+export const SCENE_IN_TRADE = 1;
 /** The weight of topics from which a description alone names a field. */
 const SURE_EVIDENCE = 3;
 const SPECIALTY = 2;
@@ -81,10 +81,6 @@ export function weighInTrade({ text, onlyFor }: Question, advertised: Advertised
   return (onlyFor ? SPECIALTY : 1) + SPOKEN_OF * share ** 2;
 }
 
-/** A scene of the occupation with an ending that asks for what is done. Other endings are for a second question about the trade. */
-export const isSceneOfTrade = (
-  { source, anchor = '', stem = '' }: Candidate,
-  occupation: Occupation | undefined,
-): boolean => source === 'occupation' && occupation?.situations.includes(anchor) === true && PLAIN_ENDING.test(stem);
-const PLAIN_ENDING =
-  /\bWhat do you do\b|you tell, |something like this happened|dealt with something like this|similar moment|decision you had|(?:case|spot) like this/u;
+/** A hard moment of the occupation, with any ending. */
+export const isSceneOfTrade = ({ source, anchor = '' }: Candidate, occupation: Occupation | undefined): boolean =>
+  source === 'occupation' && occupation?.situations.includes(anchor) === true;

@@ -140,6 +140,11 @@ describe('what an advertisement asks for by name', () => {
     expect(kindsOf('Good knowledge of castings and machining')).toEqual(['subject']);
   });
 
+  it('take fields in which somebody spent years for no programs', () => {
+    const found = readRequirements('Requirements\n- 4+ years in DevOps, SRE, platform or systems engineering');
+    expect(found.filter(({ kind }) => kind === 'tool')).toEqual([]);
+  });
+
   it('ask for no experience in a place', () => {
     const pasts = readRequirements('Requirements\n- Experience in an agile squad\n- Experience in product development');
     expect(pasts.map(({ text }) => text)).toEqual(['in product development']);

@@ -293,11 +293,15 @@ function toolsIn(sentence: string): Requirement[] {
     const isChoice =
       /\bor\s+(?:strong |solid |good )?$/iu.test(sentence.slice(Math.max(0, start - 12), start)) ||
       /^\s+(?:or\b|is (?:fine|ok|okay)\b)/iu.test(sentence.slice(end, end + 9));
-    return !isCut && skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
+    // "4 years in DevOps, SRE or platform engineering" are fields.
+    const isField = OF_FIELDS.test(sentence.slice(0, start));
+    return !isCut && !isField && skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
       ? [{ text, kind: 'tool' as const }]
       : [];
   });
 }
+
+const OF_FIELDS = /\byears? in [^.;()]*$/iu;
 
 function sharesName(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];

@@ -65,20 +65,6 @@ const HAS_START = joinPattern(
   '|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help',
   String.raw`|partner|maintain|support|translate|automate|service)\b`,
 );
-/** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */
-export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {
-  if (SURPRISE.test(text) && OF_DESK.test(duty)) return false;
-  if (WHERE_TO_START.test(text) && !HAS_START.test(duty)) return false;
-  if (INVOLVES_OTHERS.test(text) && classOfDuty(duty) === 'people') return false;
-  if (IN_BAD_STATE.test(text) && !STANDING.test(duty)) return false;
-  if (DISAGREEMENT.test(text) && !isDebatable(duty)) return false;
-  if (RESULT.test(text) && kind !== undefined && !HAS_RESULT.test(duty)) return false;
-  if (isRoutine(duty))
-    return !(OF_CRAFT.test(text) || STORY.test(text) || (type === 'Behavioral' && isFuture === true));
-  if (OF_CRAFT.test(text)) return !NO_CRAFT.test(duty) && classOfDuty(duty) !== 'people';
-  return !NEEDS_EVENT.test(text) || hasStory(duty);
-}
-
 /** Work with people involves them from the start. */
 const INVOLVES_OTHERS = /Whom would you involve/u;
 /** A process, a system or a team can be taken over in a bad state; one piece of work cannot. */
@@ -98,6 +84,24 @@ const isDebatable = (duty: string): boolean =>
   classOfDuty(duty) === 'people' ||
   DEBATABLE_KINDS.has(kindOfDuty(duty)) ||
   /^(?:decide|choose|set|define|prioriti[sz]e|lead|manage|agree|shape)\b/u.test(duty);
+
+/** What the work has to be like so that a frame makes sense. */
+const NEEDS: readonly [frames: RegExp, hasIt: (duty: string) => boolean][] = [
+  [SURPRISE, (duty) => !OF_DESK.test(duty)],
+  [WHERE_TO_START, (duty) => HAS_START.test(duty)],
+  [INVOLVES_OTHERS, (duty) => classOfDuty(duty) !== 'people'],
+  [IN_BAD_STATE, (duty) => STANDING.test(duty)],
+  [DISAGREEMENT, (duty) => isDebatable(duty)],
+];
+/** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */
+export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {
+  if (NEEDS.some(([frames, hasIt]) => frames.test(text) && !hasIt(duty))) return false;
+  if (RESULT.test(text) && kind !== undefined && !HAS_RESULT.test(duty)) return false;
+  if (isRoutine(duty))
+    return !(OF_CRAFT.test(text) || STORY.test(text) || (type === 'Behavioral' && isFuture === true));
+  if (OF_CRAFT.test(text)) return !NO_CRAFT.test(duty) && classOfDuty(duty) !== 'people';
+  return !NEEDS_EVENT.test(text) || hasStory(duty);
+}
 
 const hasStory = (duty: string): boolean =>
   classOfDuty(duty) === 'people' || STORY_KINDS.has(kindOfDuty(duty)) || isIncident(duty) || EVENT.test(duty);

@@ -263,7 +263,7 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
   const ownGerund = topic.own === undefined || LATER_CLAUSE.test(own) ? doing : gerundOfDuty(own);
   const ownDoing = OTHER_FORM.test(ownGerund ?? '') ? doing : ownGerund;
   const said = { text, doing: doing ?? '', own, ownDoing };
-  const isCut = own !== text;
+  const isCut = isTorn(text, own);
   const frames = framesFor(topic, isLead, isOwn)
     .filter((frame) => doing !== undefined || !frame.text.includes(DOING))
     .filter((frame) => !isCut || frame.isApart || (isSayable(own) && ENDS_PLAINLY.test(frame.text)));
@@ -343,6 +343,10 @@ const KIND_WEIGHT = 2;
 const weighFrame = ({ kind, text }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT) * gradeOf(text);
 
 const DOING = '{doing}';
+/** "Reconcile ledgers" of "reconcile ledgers, file returns" is whole; "pass technical problems" of "pass technical problems to support" may not be. */
+const isTorn = (text: string, own: string): boolean => own !== text && !/^(?:,| and )/u.test(restBehind(text, own));
+const restBehind = (text: string, own: string): string =>
+  own.startsWith(text) ? own.slice(text.length) : 'other words';
 /** What was cut to a few words may have lost its sense: such a duty is said in the words of the advertisement, at the end of a sentence. */
 const isSayable = (own: string): boolean => own.split(' ').length <= MOST_SAYABLE && !own.includes(',');
 const MOST_SAYABLE = 11;
@@ -358,7 +362,7 @@ const LATER_CLAUSE = /, (?:and|or|then) \p{Ll}/u;
 type SaidDuty = { text: string; doing: string; own: string; ownDoing: string | undefined };
 /** The question is about the duty in both forms. A frame that opens with a sentence about the job takes the words of the advertisement. */
 function fillDuty(frame: DutyFrame, { text, doing, own, ownDoing }: SaidDuty): Omit<Framed, 'weight'> {
-  const isOwn = frame.isApart || own !== text;
+  const isOwn = frame.isApart || isTorn(text, own);
   const filled = frame.text.includes(DOING)
     ? fillGap(frame, DOING, isOwn ? (ownDoing ?? doing) : doing)
     : fillGap(frame, '{duty}', isOwn ? own : text);

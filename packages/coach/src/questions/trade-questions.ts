@@ -1,7 +1,6 @@
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { Candidate } from './candidate.ts';
-import { findSeniority } from './describe-role.ts';
 import { findExactOccupation, findOccupation } from './find-occupation.ts';
 import { type Advertised, LEAST_OF_TRADE, shareOfTrade } from './framed-candidates.ts';
 import type { Occupation } from './occupations.ts';
@@ -9,7 +8,6 @@ import { questionsOf } from './question-bank.ts';
 import type { Question } from './question-types.ts';
 import { readAskingText } from './read-duties.ts';
 import { readTitle } from './read-title.ts';
-import type { RoleFamily } from './role-families.ts';
 import { findMostDescribed } from './role-family.ts';
 
 type Role = { roleName: string; roleDescription: string };
@@ -21,6 +19,9 @@ const NO_TRADE: Trade = { hasBank: false, hasScenes: false };
 export const SCENE_IN_TRADE = 1;
 /** The weight of topics from which a description alone names a field. */
 const SURE_EVIDENCE = 3;
+/** Of what the table says of an occupation, the part that an advertisement has to speak of where the title names it, and where its field is described. */
+const LEAST_OF_NAMED = 0.2;
+const LEAST_OF_DESCRIBED = 0.3;
 const SPECIALTY = 2;
 const SPOKEN_OF = 6;
 /** One shared word says little. */
@@ -36,22 +37,30 @@ export function occupationOf(roleName: string, advertised: Advertised | undefine
 
 /** The title names the trade surely if the table has it word for word or if it ends so, or if the advertisement speaks of the same. */
 export function tradeOf(
-  { roleName, roleDescription: description }: Role,
+  { roleName, roleDescription }: Role,
   occupation: Occupation | undefined,
   advertised: Advertised | undefined,
 ): Trade {
   if (occupation === undefined || occupation.isAnyField) return NO_TRADE;
   const isExact = findExactOccupation(roleName) === occupation;
+  const isNamed = isExact || endsWithTitle(roleName, occupation);
   const isTrade =
-    isExact ||
-    endsWithTitle(roleName, occupation) ||
-    (advertised !== undefined &&
-      (shareOfTrade(occupation, advertised) >= LEAST_OF_TRADE || speaksOf(occupation.field, roleName, description)));
-  return { hasBank: isTrade && occupation.sharesBank === true, hasScenes: isExact };
+    advertised?.isLong === true ? isDescribed({ roleName, roleDescription }, occupation, advertised, isNamed) : isNamed;
+  return { hasBank: isTrade && occupation.sharesBank === true, hasScenes: isExact && isTrade };
 }
 
-const speaksOf = (field: RoleFamily, roleName: string, description: string): boolean =>
-  findMostDescribed(`${roleName}\n${readAskingText(description)}`) === field;
+/** A "leisure attendant" is no fitness instructor where the advertisement says hardly anything of that trade. */
+function isDescribed(
+  { roleName, roleDescription }: Role,
+  occupation: Occupation,
+  advertised: Advertised,
+  isNamed: boolean,
+): boolean {
+  const share = shareOfTrade(occupation, advertised);
+  if (share >= LEAST_OF_TRADE || (isNamed && share >= LEAST_OF_NAMED)) return true;
+  const isOfField = findMostDescribed(`${roleName}\n${readAskingText(roleDescription)}`) === occupation.field;
+  return isOfField && (isNamed || share >= LEAST_OF_DESCRIBED);
+}
 
 /** "Owner's Project Manager" is a project manager. A title of one word says less. */
 function endsWithTitle(roleName: string, { name, titles }: Occupation): boolean {
@@ -66,11 +75,8 @@ export function describedQuestions(
 ): readonly Question[] {
   if (advertised?.isLong !== true || findExactOccupation(roleName) !== undefined) return [];
   const family = findMostDescribed(`${roleName}\n${readAskingText(roleDescription)}`, SURE_EVIDENCE);
-  // People who lead do not do the work of the field with their own hands.
-  const isLead = findSeniority(roleName) === 'lead';
-  return family === undefined
-    ? []
-    : questionsOf(family).filter(({ isForLeads, type }) => !isLead || isForLeads || type === 'Behavioral');
+  // How something is done differs from trade to trade of a field, what happens to people in it less.
+  return family === undefined ? [] : questionsOf(family).filter(({ type }) => type === 'Behavioral');
 }
 
 /** What the advertisement speaks of too comes more readily. */

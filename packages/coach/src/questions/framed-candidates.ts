@@ -36,8 +36,6 @@ const LEADING =
   /^(?:lead|train|coach|supervise|mentor|guide|assign|allocate|brief|roster|recruit|manage an? (?:team|crew|shift|brigade)|run an? (?:team|crew|shift)|look after an? (?:team|crew|brigade))\b/u;
 /** Beside an advertisement no frame is used of which readers thought less. */
 const LEAST_GRADE = 0.95;
-/** A title alone has fewer questions to choose from. */
-const LEAST_OF_TITLE = 0.5;
 /** For a duty that says nothing of the trade. */
 const UNTELLING_WEIGHT = 0.05;
 
@@ -160,8 +158,7 @@ export function askAboutOccupation(
   });
   const ask = (work: Work, marks: Partial<Candidate>) =>
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
-  if (advertised === undefined)
-    return ask({ ...pick(isNamed), isTold: true }, {}).filter(({ stem = '' }) => gradeOf(stem) >= LEAST_OF_TITLE);
+  if (advertised === undefined) return ask({ ...pick(isNamed), isTold: true }, {});
   // The usual ones that it does not name are nearer than what fits every job, if it speaks of their subject at all: else the title may mean other work.
   const isKin = shareOfTrade(occupation, advertised) >= (isExact ? LEAST_OF_NAMED : LEAST_OF_TRADE);
   const spoken = pick(

@@ -84,3 +84,15 @@ it('asks somebody who leads nobody about no scene of those who do', () => {
   const asked = setsFor('Business Analyst', '').join('\n');
   expect(asked).not.toMatch(/Your best worker|broken by someone whom everybody likes/u);
 });
+
+it('takes a title for a trade only where the advertisement speaks of it', () => {
+  const roleDescription = `Main duties
+- test the water of the pool three times a day and write down the results
+- watch the swimmers from the poolside
+- set out the badminton nets and the bouncy castle
+- sell tickets at the desk and count the till
+- clean the changing rooms`.padEnd(900, ' ');
+  const bank = new Set(questionsOf('personal-services').map(({ text }) => text));
+  const asked = setsFor('Leisure Attendant', roleDescription);
+  expect(asked.filter((text) => bank.has(text))).toEqual([]);
+});

@@ -13,6 +13,7 @@ import {
   WORDS_WEIGHT,
   wordsOnly,
 } from './kind-training.ts';
+import { markedQuestions } from './marked-turns.ts';
 import { type LinearWeights, probabilitiesOf, scoresOf } from './linear-training.ts';
 
 const KEPT_KINDS = 4;
@@ -59,7 +60,12 @@ function vectorRows(names: readonly string[], { bias, weights }: LinearWeights) 
 }
 
 /** The weights of one run of words that matter, by kind. */
-function kindsOf(names: readonly string[], place: number, { weights }: LinearWeights): Record<string, number> {
+function kindsOf(
+  names: readonly string[],
+  place: number | undefined,
+  { weights }: LinearWeights,
+): Record<string, number> {
+  if (place === undefined) return {};
   const kept = names
     .map((kind, index) => ({ kind, weight: (weights[index]?.[place] ?? 0) * WORDS_WEIGHT }))
     .filter(({ weight }) => Math.abs(weight) >= SMALLEST_WEIGHT)
@@ -71,17 +77,19 @@ function kindsOf(names: readonly string[], place: number, { weights }: LinearWei
 const write = (name: string, rows: readonly unknown[]): void =>
   writeFileSync(dataFile(name), `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
 
-const questions = await prepare(readLabelled('kind-utterances.json'));
+const single = await prepare(readLabelled('kind-utterances.json'));
+// Whole turns say more than their question, which words alone do not tell apart: they are learned from with vectors only.
+const questions = [...single, ...(await prepare(markedQuestions()))];
 const kindNames = namesIn(questions.map(({ row }) => row));
 const kinds = learn(questions, kindNames, true);
-const alone = learn(wordsOnly(questions), kindNames, true);
+const alone = learn(wordsOnly(single), kindNames, true);
 write('question-kinds.json', vectorRows(kindNames, kinds.weights));
 write(
   'question-kind-words.json',
-  [...kinds.places].map(([words, place]) => ({
+  [...new Set([...kinds.places.keys(), ...alone.places.keys()])].toSorted().map((words) => ({
     words,
-    kinds: kindsOf(kindNames, place, kinds.weights),
-    alone: kindsOf(kindNames, place, alone.weights),
+    kinds: kindsOf(kindNames, kinds.places.get(words), kinds.weights),
+    alone: kindsOf(kindNames, alone.places.get(words), alone.weights),
   })),
 );
 

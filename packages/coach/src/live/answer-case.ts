@@ -1,9 +1,9 @@
+import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
 import { caseClause } from './case-clause.ts';
-import { formOfCase, hasOwnRule, isAboutStart, isOfNoKind, isSaidAlone, stepsOfCase } from './imagined-case.ts';
-import { knownSteps } from './known-steps.ts';
+import { formOfCase, isAboutStart, isOfNoKind, isSaidAlone, stepsOf, stepsOfCase } from './imagined-case.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -21,6 +21,8 @@ const NEAR = { fit: 0.2, similarity: 0.45 };
 const isNear = ({ fit, similarity, shared }: RankedFact): boolean =>
   shared > 0 && fit >= NEAR.fit && similarity >= NEAR.similarity;
 
+/** The ranking itself is sure of the line. */
+const SURE_FIT = 0.6;
 const LEAST_SHARE = 0.4;
 const SURE_SHARE = 0.6;
 /** Beside steps of the trade a line has to be of the case itself. */
@@ -42,7 +44,8 @@ function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bo
     const words = wordsOfLine(text);
     return telling.filter((stem) => hasTelling(stem, words)).length >= least;
   };
-  if (best !== undefined && isNear(best) && isOfCase(best.fact.text, alike)) return phraseFact(best.fact, lead);
+  if (best !== undefined && (best.fit >= SURE_FIT || (isNear(best) && isOfCase(best.fact.text, alike))))
+    return phraseFact(best.fact, lead);
   const thing = heardWords(turn);
   const [lines = []] = judgeLines([thing], facts, { resume: input.resume, vectors });
   const shown = lines.find(({ fact }) => fact !== undefined && ways.includes(fact));
@@ -54,8 +57,11 @@ function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bo
   return held === undefined || !isShown ? '' : `What helps me there: **${held}**.`;
 }
 
-const IMAGINES =
-  /^(?:(?:so|and|okay|right|now|um|uh|well|alright|great|thanks|good) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that|two|three)\b)/;
+const IMAGINES = joinPattern(
+  '',
+  String.raw`^(?:(?:so|and|okay|ok|right|now|um|uh|well|alright|great|thanks|good|let me|let's|i'll|give|you|do|a|an|one|this|here is|here's|quick|little|small|short|first) )*`,
+  String.raw`(?:imagine|suppose|picture|let's say|let us say|pretend|case\b|scenario\b|hypothetical\w*|say (?:it|you|we|a|an|the|one|there|your|that|two|three)\b|if (?:a|an|the|one|your|somebody|someone)\b)`,
+);
 const HAPPENS = joinPattern(
   'u',
   String.raw`\b(?:a|an|the|your|one of (?:our|your|the)) (?:\p{L}+ ){1,3}?(?:rings|calls|says|tells|asks|wants|refuses|complains|collapses`,
@@ -65,7 +71,7 @@ const HAPPENS = joinPattern(
 );
 const ASKS_WHAT_TO_DO = joinPattern(
   '',
-  String.raw`\b(?:what (?:would|do|will|'d) you (?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)`,
+  String.raw`\b(?:what (?:would|do|will|'d) you (?:actually |then |first |really )?(?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)`,
   '|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me',
   String.raw`|us) through)\b`,
 );
@@ -75,13 +81,15 @@ const ASKS_WHAT_ONE_WOULD_DO =
 function describesCase(turn: string): boolean {
   const plain = plainQuestion(turn);
   if (isSaidAlone(plain) && ASKS_WHAT_ONE_WOULD_DO.test(plain)) return true;
-  if (!ASKS_WHAT_TO_DO.test(plain) || knownSteps(turn, !isOfNoKind(plain)) === undefined) return false;
-  return IMAGINES.test(plain) || HAPPENS.test(plain);
+  if (!ASKS_WHAT_TO_DO.test(plain)) return false;
+  if (IMAGINES.test(plain)) return true;
+  return HAPPENS.test(plain) && stepsOf(turn) !== undefined;
 }
 
 /** A turn that only describes a case, however the kind of its question was guessed. */
 export const isCase = (first: Part, own: readonly Part[]): boolean =>
-  own.every(({ kind }) => MAY_BE_CASE.has(kind)) && describesCase(heardIn(first.input));
+  (own.every(({ kind }) => MAY_BE_CASE.has(kind)) || IMAGINES.test(plainQuestion(heardIn(first.input)))) &&
+  describesCase(heardIn(first.input));
 const MAY_BE_CASE = new Set(
   'hypothetical technical design approach general opinion problem customer pressure conflict trouble follow-up experience leadership project'.split(
     ' ',
@@ -137,18 +145,37 @@ const OF_NO_KIND: Bounds = { share: SURE_BESIDE, lead: AS_IN, alike: MOST_ALIKE 
 const OF_KIND: Bounds = { share: SURE_SHARE, lead: OWN_WORK, alike: 1 };
 const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
 
+/**
+ * Words that a case shares with a turn by chance bring the steps of another trade: a seal that leaks, and data that leak. Steps that are hardly
+ * near to the turn are left out, and those that are not near go behind the person's own case.
+ */
+function stepsFor({ input, vectors }: Part): { steps: readonly string[] | undefined; isOfTurn: boolean } {
+  const steps = stepsOf(heardIn(input));
+  const [asked, said] = [input.context ?? input.question, steps?.join(' ') ?? ''].map((text) =>
+    vectors.get(heardWords(text)),
+  );
+  if (steps === undefined || asked === undefined || said === undefined) return { steps, isOfTurn: true };
+  const similarity = dotProduct(asked, said);
+  return { steps: similarity < LEAST_OF_STEPS ? undefined : steps, isOfTurn: similarity >= NEAR_STEPS };
+}
+/** Of 35 turns with known steps the three below the first belonged to another trade. */
+const LEAST_OF_STEPS = 0.2;
+const NEAR_STEPS = 0.45;
+
 /** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const heard = heardIn(part.input);
   const plain = plainQuestion(heard);
-  const known = hasOwnRule(plain) ? undefined : knownSteps(heard, !isOfNoKind(plain));
+  const { steps: known, isOfTurn } = stepsFor(part);
   if (known === undefined && isOfNoKind(plain)) {
     const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
     const steps = sayFirstSteps(part);
-    return steps.length === 1 && own !== '' ? { paragraph1: own, paragraph2: '' } : inTime(steps, own);
+    // Whoever has had such a case begins with it.
+    if (own !== '') return { paragraph1: own, paragraph2: steps.length === 1 ? '' : FIRST_STEP };
+    return inTime(steps, own);
   }
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
-  if (known !== undefined) return inTime(known, own);
+  if (known !== undefined) return isOfTurn || own === '' ? inTime(known, own) : { paragraph1: own, paragraph2: '' };
   const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(formOfCase(plain), part.question);
   const steps = isAboutStart(heard)
     ? null

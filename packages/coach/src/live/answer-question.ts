@@ -63,6 +63,7 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
+import { textOf, writeNames } from './written-names.ts';
 
 export type { AnswerInput };
 
@@ -72,7 +73,8 @@ const PARAGRAPH_CHARS = 2000;
  * or tool that is not in it. Square brackets mark a gap that only the person can fill, at most one a paragraph.
  * The same input gives the same answer.
  */
-export function answerQuestion(input: AnswerInput): SpokenAnswer {
+export function answerQuestion(heard: AnswerInput): SpokenAnswer {
+  const input = inWrittenNames(heard);
   const parts = readParts(input);
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
@@ -92,6 +94,13 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const all = withWhy(own, first, turn);
   const said = all.length > 1 ? answerInOrder(all.map(byItself)) : withDoubt(answerPart(first), first);
   return tidy(orNearest(said, first));
+}
+
+/** The turn with its names as the resume and the advertisement write them. */
+function inWrittenNames(heard: AnswerInput): AnswerInput {
+  const { question, context, resume, jobDescription } = heard;
+  const write = (turn: string) => writeNames(turn, textOf(resume), jobDescription);
+  return { ...heard, question: write(question), ...(context === undefined ? {} : { context: write(context) }) };
 }
 
 /** A turn that is about one thing as a whole: a line that it speaks of, a case, a name, or an introduction. Null for any other. */
@@ -131,13 +140,18 @@ function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null
   const [first] = parts;
   const isHere = asksWhyHere(turn) || (!asksWhyLeaving(turn) && parts.some(({ kind }) => kind === 'why-here'));
   const isWhy = isHere || asksWhyLeaving(turn) || parts.some(({ kind }) => kind === 'leaving');
+  const rest = beyondWhy(turn);
   const isTerms =
-    practicalTerms(turn).length > 0 || asksToAgree(turn, turn) || parts.some(({ kind }) => kind === 'terms');
+    practicalTerms(rest).length > 0 || asksToAgree(rest, rest) || parts.some(({ kind }) => kind === 'terms');
   if (first?.facts == null || !isWhy || !isTerms) return null;
-  const asked = parts.map(({ question }) => question).join(' ');
-  const terms = answerTerms(asked, first.facts.lines, turn, practicalFactsFor(first.input));
+  const asked = beyondWhy(parts.map(({ question }) => question).join(' '));
+  const terms = answerTerms(asked, first.facts.lines, rest, practicalFactsFor(first.input));
   return answerWhyAndTerms(answerOfKind({ ...first, kind: isHere ? 'why-here' : 'leaving' }, first.facts), terms);
 }
+
+/** A turn without its "why …": where one would move to is no question about moving. */
+const beyondWhy = (turn: string): string => turn.replace(WHY, ' ');
+const WHY = /\bwhy\b.*?(?=\b(?:and|also|then|or) (?:then |also )?(?:when|what|how|are|is|can|could|do|does|would|will|have)\b|$)/g;
 
 const practicalFactsFor = ({ resume, jobDescription }: AnswerInput) => readPracticalFacts(resume, jobDescription);
 

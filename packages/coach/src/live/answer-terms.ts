@@ -63,7 +63,7 @@ const TERMS: readonly Term[] = [
     name: 'start',
     pattern: joinPattern(
       '',
-      String.raw`(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|telling|times?|at|to (?!work)\w+)\b)|\bwhen (?:can|could|would) you\b(?! start to (?!work))`,
+      String.raw`(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|\w+ing|times?|at|to (?!work)\w+)\b)|\bwhen (?:can|could|would) you\b(?! start to (?!work))`,
       String.raw`|\b(?:which|what) date\b|\bearliest\b|available|availability|join us|how soon`,
     ),
     first: 'I could start on **[date]**.',

@@ -31,7 +31,7 @@ const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
 const NAMES_TERMS = joinPattern(
   '',
-  String.raw`\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|telling|to (?!work)\w+)\b)`,
+  String.raw`\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|\w+ing|to (?!work)\w+)\b)`,
   String.raw`|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b`,
 );
 /** From this probability on another kind wins over such a form. */
@@ -88,6 +88,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
       String.raw`|\bwhy (?:would|do|should) (?:you|i) (?:want to |wish to |like to |ever )?(?:\w+ ){0,9}(?:come|coming|join|joining|stick|stay|work|move|cross) (?:\w+ ){0,3}(?:to|for`,
       String.raw`|with|in|over|around|here|us|at)\b(?! back)`,
       String.raw`|\bwhat has you\b|\band why (?!is\b|was\b|are\b|not\b|that\b|this\b|they\b|then\b|now\b)[a-z]{4,}$|\bwhy us\b|\bwhy would you want (?:to do )?(?:that|this|it)\b`,
+      String.raw`|\bwhy (?:are|were) you interested\b|\bwhat (?:is it (?:about \S+(?: \S+){0,3} )?that )?interest(?:s|ed) you\b`,
       String.raw`|\bmakes you want to (?:come|join|cross|move|work|change|switch|try)\b|\bwhy (?:\w+ ){1,5}(?:and not|rather than|instead of|over another) `,
       String.raw`|\bwhat made you (?:go for|pick|want) (?!this (?:field|trade)|to (?:leave|move (?:out|on|away)|get out))|\bwhy (?:an?|this) [a-z]+$`,
     ),

@@ -3,6 +3,7 @@ import { answerNoted } from './answer-noted.ts';
 import { ASKS_HOW_GOOD } from './choose-kind.ts';
 import { continueStory } from './continue-story.ts';
 import { findEvidence } from './find-evidence.ts';
+import { withNamedLine } from './named-on-resume.ts';
 import { rankForPart } from './rank-part.ts';
 import type { Part } from './read-parts.ts';
 import { phraseFact } from './say-fact.ts';
@@ -10,6 +11,8 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 import { OWN_WORK, PERHAPS } from './tell-lines.ts';
 
 const PLAIN_NO = /^Not? \*\*/u;
+/** A product by its name, which no other name stands for. */
+const NO_PRODUCT = /^Not? \*\*[^*]*\p{Lu}/u;
 /** A yes to these is a confession, which a line with the same word does not bear out. */
 const ASKS_FOR_MISHAP = joinPattern(
   'u',
@@ -22,14 +25,14 @@ const HOW_WELL = '**[how well you know it, and one thing that you did with it]**
 
 /** Answered in other words, nothing is denied and nothing confessed. */
 function withoutVerdict(answer: SpokenAnswer, { question }: Part): SpokenAnswer {
-  if (ASKS_HOW_GOOD.test(question) && PLAIN_NO.test(answer.paragraph1))
+  if (ASKS_HOW_GOOD.test(question) && PLAIN_NO.test(answer.paragraph1) && !NO_PRODUCT.test(answer.paragraph1))
     return { paragraph1: answer.paragraph2.replace('Nearest:', OWN_WORK) || HOW_WELL, paragraph2: '' };
   if (ASKS_FOR_MISHAP.test(question) && YES.test(answer.paragraph1))
     return { ...answer, paragraph1: answer.paragraph1.replace(YES, `${PERHAPS} `) };
   return answer;
 }
 
-const LISTED_ONLY = /^(?:Yes|What I have there): \*\*([^*(]{2,40}?) ?(?:\([^*]*\))?\*\*\.$/u;
+const LISTED_ONLY = /^(?:Yes:|What I have there:|I have) \*\*([^*(]{2,40}?) ?(?:\([^*]*\))?\*\*\.$/u;
 /** "Yes: Intune." is told with the deed that shows it, where one does. */
 function withDeed(answer: SpokenAnswer, { facts }: Part): SpokenAnswer {
   const name = answer.paragraph2 === '' ? LISTED_ONLY.exec(answer.paragraph1)?.[1] : undefined;
@@ -58,5 +61,5 @@ function withNeighbour(answer: SpokenAnswer, part: Part): SpokenAnswer {
 /** The same answer with what else the resume says to it, in place of a gap. */
 export function completed(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const said = withDeed(withoutVerdict(answer, part), part);
-  return answerNoted(part, said) ?? withNeighbour(continueStory(said, part), part);
+  return withNamedLine(answerNoted(part, said) ?? withNeighbour(continueStory(said, part), part), part);
 }

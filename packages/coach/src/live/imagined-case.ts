@@ -1,6 +1,7 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { caseClause } from './case-clause.ts';
+import { knownSteps } from './known-steps.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -222,6 +223,12 @@ export const isAboutStart = (heard: string): boolean => caseOf(plainQuestion(hea
 /** A case with whole steps of its own, whatever the trade is. */
 export const isSaidAlone = (turn: string): boolean =>
   !/^imagined-start$/.test(caseOf(turn)?.name ?? '') && SAID_ALONE.has(caseOf(turn)?.name ?? '');
+
+/** The first steps that a trade takes in the case of a turn; undefined where none is known or the case has a rule of its own. */
+export function stepsOf(heard: string): readonly string[] | undefined {
+  const plain = plainQuestion(heard);
+  return hasOwnRule(plain) ? undefined : knownSteps(heard, !isOfNoKind(plain));
+}
 
 /** Secrets, and what one is asked to do against a rule, have an answer of their own in any trade. */
 export const hasOwnRule = (turn: string): boolean => OWN_RULE.has(caseOf(turn)?.name ?? '');

@@ -13,6 +13,7 @@ import type { KindGuess } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { MEASURED_CHANGE, shownIn, TELLS_OF_TROUBLE } from './shown-in.ts';
+import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 import { wasTold } from './told-lines.ts';
 
 export type FactQuery = {
@@ -78,6 +79,8 @@ export const LINE_FEATURES = [
   'project',
   'told before',
   'speaks of the subject in other words',
+  'telling words of the question',
+  'shows the thing asked after',
 ] as const;
 
 /** What says whether a line may be told as an answer, beside its share among all lines. */
@@ -89,6 +92,8 @@ export const FIT_FEATURES = [
   'the kind asks for one time or for experience',
   'the kind asks for what only the person knows',
   'speaks of the subject in other words',
+  'telling words of the question',
+  'shows the thing asked after',
 ] as const;
 /** Kinds that a line of the resume answers. */
 export const ANSWERED_BY_LINES =
@@ -220,7 +225,17 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   const achieved = probabilityOf(kinds, 'achievement', 'initiative', 'strength', 'why-you', 'problem');
   const asksForTime = ASKS_FOR_TIME.test(plain);
   // By words alone it would say little and cost as much as all the rest.
-  const judged = asksForTime && vectors.size > 0 ? judgedFor(question, facts, vectors) : [];
+  const shown = vectors.size > 0 ? judgedFor(question, facts, vectors) : [];
+  const judged = asksForTime ? shown : [];
+  const telling = tellingWords(question);
+  const held = facts.map(({ text }) => {
+    const words = wordsOfLine(text);
+    return telling.filter((stem) => hasTelling(stem, words));
+  });
+  const holders = (stem: string) => held.filter((stems) => stems.includes(stem)).length;
+  const rareTelling = held.map((stems) =>
+    Math.min(MOST_SHARED, sum(stems.map((stem) => Math.log((facts.length + 1) / holders(stem)) / Math.log(facts.length + 1)))),
+  );
   const subjects = countSubjects(
     turn,
     facts.map(({ text }) => text),
@@ -230,9 +245,9 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
     const share = judged[at] ?? 0;
     const tellsOutcome = asksForTime && TELLS_OF_OUTCOME.test(fact.text);
     const [similarity, turnSimilarity] = similarities[at] as readonly [number, number];
-    const shown = line.vector === undefined ? new Map<string, number>() : shownIn(line.vector);
+    const traits = line.vector === undefined ? new Map<string, number>() : shownIn(line.vector);
     const best = (some: readonly Wanted[]) =>
-      Math.max(0, ...some.map(({ name, weight }) => weight * (shown.get(name) ?? 0)));
+      Math.max(0, ...some.map(({ name, weight }) => weight * (traits.get(name) ?? 0)));
     const shows = best(query.shows.map((name, place) => ({ name, weight: place === 0 ? 1 : RELATED })));
     const sharedWith = (stems: ReadonlySet<string>) => [...line.stems].filter((stem) => stems.has(stem));
     const rare = (stems: ReadonlySet<string>) => Math.min(MOST_SHARED, sum(sharedWith(stems).map(rarity)));
@@ -255,6 +270,8 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       Number(fact.isProject),
       Number(wasTold(fact, query.told)),
       subjects[at] ?? 0,
+      rareTelling[at] ?? 0,
+      shown[at] ?? 0,
     ];
     const nearness = [
       Math.max(similarity, turnSimilarity),
@@ -263,6 +280,8 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       probabilityOf(kinds, ...ANSWERED_BY_LINES),
       probabilityOf(kinds, ...ASKS_THE_PERSON),
       subjects[at] ?? 0,
+      rareTelling[at] ?? 0,
+      shown[at] ?? 0,
     ];
     const shared = new Set([...sharedWith(asked), ...sharedWith(around)]).size;
     return {

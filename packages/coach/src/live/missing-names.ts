@@ -6,6 +6,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
+import { joinSpelled, spelledNames } from './join-spelled.ts';
 import { shortNamesHeard } from './names-asked-for.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
@@ -130,6 +131,14 @@ const spelledAsTools = (question: string, turn: string): string[] =>
     .filter((name) => ` ${heardWords(question)} `.includes(` ${name.toLowerCase()} `))
     .slice(0, MOST_NAMED);
 
+/** Spelled letter by letter right behind words of use: "have you used s a p", "snowflake or d b t". Not "our h r i s is …". */
+const namesInLetters = (turn: string): string[] => {
+  const plain = heardWords(joinSpelled(turn));
+  const behindUse = (name: string) =>
+    new RegExp(String.raw`\b(?:used?|using|with|in|any|about|know|have|or) (?:any |much |the )?${name}(?! (?:is|are|was)\b)\b`).test(plain);
+  return [...new Set(spelledNames(turn))].filter(behindUse).map((name) => name.toUpperCase());
+};
+
 /** The names that a question is about: of the advertisement, as it spells them, or said just before. */
 export function namesMeant(question: string, turn: string, jobDescription: string): string[] {
   const [heading = ''] = jobDescription.split('\n');
@@ -137,7 +146,8 @@ export function namesMeant(question: string, turn: string, jobDescription: strin
     .filter((name) => isHeard(name, question, !isTool(name)))
     .map((name) => withCredential(name, question));
   const heard = inAd.length > 0 ? inAd : shortNamesHeard(jobDescription, question);
-  if (heard.length > 0) return heard.slice(0, MOST_NAMED);
+  const letters = namesInLetters(turn).filter((name) => !heard.some((one) => lettersOf(one).includes(lettersOf(name))));
+  if (heard.length + letters.length > 0) return [...heard, ...letters].slice(0, MOST_NAMED);
   const spelled = spelledAsTools(question, turn);
   return spelled.length > 0 ? spelled : namedBefore(question, turn, lettersOf(heading));
 }

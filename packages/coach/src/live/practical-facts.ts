@@ -33,6 +33,9 @@ export const NO_PRACTICAL_FACTS: PracticalFacts = {
 const PERIOD =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:calendar |working )?(?:days?|weeks?|months?)\b/i;
 const SAYS_NOTICE = /\bnotice\b/i;
+/** "Notice: by 31 May for a September start" */
+const NOTICE_BY_DATE = /^notice(?: period)?\s*[:–-]\s*(by .{3,60})$/i;
+const isByDate = (notice: string): boolean => notice.startsWith('by ');
 const FREE_NOW = /\bavailable (?:immediately|now|at once|straight ?away)\b|\bimmediate(?:ly)? (?:start|available)\b/i;
 const SAYS_DRIVING =
   /\b(?:driving|driver'?s?) licen[cs]e\b|\bfull (?:clean )?licen[cs]e\b|\b(?:own|no|have a) (?:car|transport|vehicle)\b|\bdo(?:es)? not drive\b|\bnon-?driver\b/i;
@@ -55,6 +58,9 @@ const OWN_HOURS = joinPattern(
   String.raw`|three)-?shift|looking for (?:\w+ ){0,8}(?:shifts|hours)|sleep-?overs?|some nights)\b|\bon (?:\d+ hour )?rotating shifts\b|\bincluding nights\b`,
 );
 
+/** "Monday to Saturday" by itself is when the person can work. */
+const DAYS_OF_WEEK = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:to|and|till|until|through|-|–) \p{L}+days?\b/iu;
+
 const tidy = (text: string): string =>
   text
     .replace(/^[\s•◦▪‣·*●○>+–—-]+/u, '')
@@ -71,6 +77,8 @@ const LONGEST_CLAUSE = 160;
 function noticeIn(clauses: readonly string[]): string {
   const said = clauses.find((clause) => SAYS_NOTICE.test(clause) && PERIOD.test(clause));
   if (said !== undefined) return (PERIOD.exec(said)?.[0] ?? '').toLowerCase();
+  const byDate = clauses.flatMap((clause) => NOTICE_BY_DATE.exec(clause)?.[1] ?? [])[0];
+  if (byDate !== undefined) return byDate;
   return clauses.some((clause) => FREE_NOW.test(clause)) ? 'none' : '';
 }
 
@@ -91,7 +99,8 @@ const BESIDE_PAY =
 
 function payIn(jobDescription: string): string {
   for (const line of jobDescription.split(/\r?\n|(?<=\p{L}|\d)\. (?=\p{Lu})/u)) {
-    if (line.length > LONGEST_LINE || !SAYS_PAY.test(line) || OTHER_SUM.test(line)) continue;
+    const isPayAlone = line.trim().length <= LONGEST_ALONE && TWO_SUMS.test(line);
+    if (line.length > LONGEST_LINE || !(SAYS_PAY.test(line) || isPayAlone) || OTHER_SUM.test(line)) continue;
     const range = RANGE.exec(line)?.[0] ?? (NAMES_PAY.test(line) ? BARE_SUM.exec(line)?.[0] : undefined);
     if (range === undefined) continue;
     if (!BESIDE_PAY.test(line.slice(line.indexOf(range) + range.length))) return range;
@@ -99,6 +108,9 @@ function payIn(jobDescription: string): string {
   return '';
 }
 const LONGEST_LINE = 400;
+/** "£58,000 to £68,000 + bonus": a short line of two sums is the pay, whatever stands around it. */
+const LONGEST_ALONE = 60;
+const TWO_SUMS = new RegExp(String.raw`^\W*${SUM} ?(?:to|-|–|—) ?(?:${SUM}|\d[\d,]{3,})`);
 const NAMES_PAY = /\b(?:salary|pay|wages?|compensation|remuneration)\b/i;
 
 /** "Galway" of "12 Quay Street, Galway": the street is not needed in an interview. */
@@ -143,7 +155,9 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
   return {
     notice: noticeIn(clauses),
     driving: clauses.find((clause) => SAYS_DRIVING.test(clause)) ?? '',
-    hours: clauses.filter((clause) => SAYS_HOURS.test(clause) && OWN_HOURS.test(clause)),
+    hours: clauses.filter(
+      (clause) => DAYS_OF_WEEK.test(clause) || (SAYS_HOURS.test(clause) && OWN_HOURS.test(clause)),
+    ),
     pay: payIn(jobDescription),
     travel:
       clauses
@@ -156,20 +170,21 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
   };
 }
 
+const sayNotice = (notice: string, ofPeriod: string): string =>
+  notice === 'none' ? 'I can start at once.' : isByDate(notice) ? `As to notice: **${notice}**.` : ofPeriod;
+
 /** What is said of one of the terms, with nothing left open; empty where neither text says it. */
 export const sayPractical = {
   pay: ({ pay }: PracticalFacts): string =>
     pay === '' ? '' : `You offer **${pay}**, and something in that range would be right for me.`,
   notice: ({ notice }: PracticalFacts): string =>
-    notice === 'none' ? 'I can start at once.' : notice === '' ? '' : `My notice is **${notice}**.`,
+    notice === '' ? '' : sayNotice(notice, `My notice is **${notice}**.`),
   start: ({ notice, start }: PracticalFacts): string =>
     notice === '' && start !== ''
       ? `I can start in **${start.replace(/^the /, '')}**.`
-      : notice === 'none'
-        ? 'I can start at once.'
-        : notice === ''
-          ? ''
-          : `My notice is **${notice}**, and after that I can start.`,
+      : notice === ''
+        ? ''
+        : sayNotice(notice, `My notice is **${notice}**, and after that I can start.`),
   status: ({ status }: PracticalFacts, turn: string): string => {
     if (status === '' || /\bpassport\b/.test(turn)) return '';
     const isSettled = /\b(?:permit|visa|right|rights|resident|status|card)\b/i.test(status);
@@ -195,9 +210,11 @@ export const sayPractical = {
     const asked = [...spaced(turn).matchAll(HOURS)].map(([word]) => word);
     const namesOf = (clause: string) => asked.filter((word) => spaced(clause).includes(word)).length;
     const wishes = hours.filter((clause) => IS_WISH.test(clause));
-    const [own] = (wishes.length > 0 ? wishes : hours).toSorted((one, other) => namesOf(other) - namesOf(one));
+    const days = hours.filter((clause) => DAYS_OF_WEEK.test(clause));
+    const [own] = (wishes.length > 0 ? wishes : days.length > 0 ? days : hours).toSorted((one, other) => namesOf(other) - namesOf(one));
     if (own === undefined) return '';
     if (/\bany shifts?\b/iu.test(own)) return `I can work **${lowerFirst(ofHours(own))}**.`;
+    if (DAYS_OF_WEEK.test(own)) return `I can work **${own}**.`;
     return IS_WISH.test(own) ? `As to the hours: **${lowerFirst(ofHours(own))}**.` : sayKnownHours(own);
   },
 };
@@ -228,7 +245,7 @@ const TERMS = {
   status: /\b(?:visa|sponsor\w*|(?:work|working) (?:rights?|permit)|right to work|entitled to work|legally|passport)\b/,
   pay: joinPattern(
     '',
-    String.raw`\b(?:salary|can you live on|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy`,
+    String.raw`\b(?:salary|can you live on|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|(?:about|on|of|your|the) pay(?! (?:role|roll|back|off|for|to)\b)|hourly|(?:happy`,
     String.raw`|al+ ?right|ok(?:ay)?) with the (?:\w+ty|\d))`,
   ),
   start: joinPattern(

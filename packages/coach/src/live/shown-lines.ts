@@ -36,7 +36,7 @@ function wholeLines(text: string): string[] {
 const LONGEST_LINE = 600;
 
 /** Lines outside the jobs as they are written: the reading of fields may join two of them. */
-function notesIn(text: string, { facts, jobs, title, employer }: ResumeFacts): string[] {
+function notesIn(text: string, { facts, jobs, title, employer, skills }: ResumeFacts): string[] {
   const names = [title, employer, ...jobs.flatMap((job) => [job.title, job.employer])].filter((name) => name !== '');
   const told = facts.map((fact) => fact.text).join('\n');
   return wholeLines(text)
@@ -46,9 +46,15 @@ function notesIn(text: string, { facts, jobs, title, employer }: ResumeFacts): s
       const count = line.split(' ').length;
       if (count < WORDS.least || count > WORDS.most || CONTACT.test(line) || SAYS_AIM.test(line) || told.includes(line))
         return false;
+      if (isSkillsRow(line, skills)) return false;
       return findHeading(line) === undefined && !HEADING.test(line) && !names.some((name) => line.includes(name));
     });
 }
+/** A row of the list of skills: each of them is a candidate by itself. */
+const isSkillsRow = (line: string, skills: readonly string[]): boolean =>
+  line.split(/[,;·|•]/).length > SKILLS_IN_ROW &&
+  skills.filter((skill) => skill.length > 1 && line.includes(skill)).length > SKILLS_IN_ROW;
+const SKILLS_IN_ROW = 3;
 const SPEAKS = /\b(?:I|me|my)\b/u;
 const SENTENCE_WORDS = { least: 7, most: 30 };
 /** Paragraphs are joined first: a sentence may go over several lines. */

@@ -3,28 +3,34 @@ import { paperAskedFor } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { nounsOf } from './choose-by-nouns.ts';
 import { readJobWords } from './job-words.ts';
+import { stepsOf } from './imagined-case.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion, withLead } from './split-question.ts';
+import { textOf, writeNames } from './written-names.ts';
 
 /** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
 export function vectorTexts(
-  question: string,
+  heardQuestion: string,
   resume: ParsedResume | string | null,
-  context = '',
+  heardContext = '',
   jobDescription = '',
 ): { question: string[]; resume: string[] } {
+  const [question, context] = [heardQuestion, heardContext].map((turn) =>
+    writeNames(turn, textOf(resume), jobDescription),
+  ) as [string, string];
   const parts = splitQuestion(joinSpelled(withLead(question, context)));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   const cores = parts.map(coreOf);
   const things = [...cores.flatMap(thingsIn), ...parts.flatMap(nounsOf)];
   const papers = [...parts, context].map(paperAskedFor);
+  const steps = stepsOf(`${context} ${question}`)?.join(' ') ?? '';
   const facts = readResumeFacts(resume);
   return {
-    question: [...new Set([...parts, ...topics, ...cores, ...things, ...papers, context].map(heardWords))].filter(
+    question: [...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, steps].map(heardWords))].filter(
       (text) => text !== '',
     ),
     resume: [

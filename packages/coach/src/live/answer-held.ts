@@ -216,13 +216,15 @@ export function sayNearest(
     .toSorted((one, other) => other.share - one.share)[0];
   const like = ranked.toSorted((one, other) => other.similarity - one.similarity)[0];
   const isLike = like !== undefined && like.similarity >= least;
-  const nearest =
-    judged !== undefined && judged.share >= LEAST_OF_NEAREST.share ? judged.fact : isLike ? like.fact : undefined;
+  const [best] = ranked;
+  const likely = best !== undefined && best.fit >= LEAST_OF_NEAREST.fit ? best.fact : undefined;
+  const shown = judged !== undefined && judged.share >= LEAST_OF_NEAREST.share ? judged.fact : undefined;
+  const nearest = shown ?? (isLike ? like.fact : likely);
   return nearest === undefined ? '' : phraseFact(nearest, NEAREST);
 }
 const thingsNamed = (thing: string, question: string): string[] =>
   [...new Set([...thingsIn(coreOf(question)), thing])].filter((text) => text !== '');
-const LEAST_OF_NEAREST = { share: 0.06, similarity: 0.42 };
+const LEAST_OF_NEAREST = { share: 0.06, similarity: 0.42, fit: 0.3 };
 /** Before the line that comes nearest to what is denied. */
 const NEAREST = 'Nearest:';
 

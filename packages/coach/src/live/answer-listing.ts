@@ -4,6 +4,7 @@ import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { PERHAPS } from './tell-lines.ts';
 
 /** "What CRM systems have you used", "which tools do you work with". */
 const TOOLS =
@@ -73,7 +74,9 @@ function answerLanguage(question: string, { lines, facts }: ResumeFacts): Spoken
   if (own !== undefined) return { paragraph1: `Yes, I speak **${own.text}**.`, paragraph2: '' };
   const listed = lines.find(has);
   if (listed !== undefined) return { paragraph1: `What I have there: **${listed.text}**.`, paragraph2: '' };
-  if (facts.some(has)) return null;
+  // A line that names a language does not say that one speaks it: "through an interpreter, Spanish".
+  const named = facts.find(has);
+  if (named !== undefined) return { paragraph1: phraseFact(named, PERHAPS), paragraph2: '' };
   const written = name.charAt(0).toUpperCase() + name.slice(1);
   const spoken = lines.filter(({ kind }) => kind === 'language').map(({ text }) => text);
   return {

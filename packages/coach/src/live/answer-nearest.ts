@@ -84,7 +84,7 @@ function answerByInitials(part: Part, judged: readonly ShownLine[]): SpokenAnswe
 }
 
 /** A name that keeps its capitals inside a sentence: "Workday Payroll", and no "Claims". */
-const isWrittenSo = (name: string): boolean => name.includes(' ') || isTool(name);
+const isWrittenSo = (name: string): boolean => name.includes(' ') || isTool(name) || /^\p{Lu}{2,6}$/u.test(name);
 
 /** Beside a tool that one has not used, the tools that one does use; empty for any other name. */
 function sayOwnTools(missing: readonly string[], { skills }: ResumeFacts): string {

@@ -37,7 +37,7 @@ import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { asksForEither, coreOf } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
-import { asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
+import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { completed } from './completed.ts';
 import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
@@ -60,6 +60,7 @@ import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { ownSentences } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { sureLine } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -287,6 +288,8 @@ function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
   const far = answerRegistered(part, facts) ?? answerHowFar(part);
   if (far !== null) return far;
   const { question, input } = part;
+  const levels = ASKS_HOW_GOOD.test(question) ? skillsHeard(question, facts.skills) : [];
+  if (levels.length > 1) return answerSeveral(levels, rankForPart(part, facts).map(({ fact }) => fact));
   const isUnknown = namesUnknown(question, input.context ?? '', input.jobDescription, facts);
   // Of "this or that" the half that the resume does not name hides no line that shows the other.
   const mayShow = !isUnknown || asksForEither(question);
@@ -319,6 +322,8 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
     findReason(input.resume, plainQuestion(heardIn(input))) ||
     (kind === 'leaving' && aim === '' ? sayWhyLooking(input.resume) : '');
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told, aim, reason };
+  const sure = kind === 'leaving' && reason === '' && aim === '' ? sureLine(ranked) : undefined;
+  if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: '' };
   const aboutThem = ABOUT_THEM[kind]?.(about, question);
   if (aboutThem !== undefined && aboutThem !== null) return aboutThem;
   switch (kind) {

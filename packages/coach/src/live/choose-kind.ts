@@ -40,7 +40,7 @@ const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would 
 const ASKS_THE_WAY =
   /^(?:(?:so|and|okay|now|can you|could you) )*(?:how (?:do|did|are|can) you|(?:walk|talk|take) (?:me|us) through|what(?:'s| is) your (?:approach|process|way))\b/;
 export const ASKS_HOW_GOOD =
-  /\bhow (?:good |confident |comfortable )?are you (?:with|at|on) (?!(?:that|this|it|them)\b)/;
+  /\bhow (?:good |confident |comfortable |deep |strong |experienced |fluent |familiar |hands on )?are you (?:with|at|on|in) (?!(?:that|this|it|them|a|an|the middle|there)\b)/;
 /** Kinds that a question names by its form, which the learned kinds do not have or confuse. */
 const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
@@ -145,6 +145,10 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'experience',
     pattern: /\bhow (?:strong|good|solid|fluent|deep) (?:is|are) your (?!(?:team|boss|memory|health)\b)/,
+  },
+  {
+    kind: 'experience',
+    pattern: /\bhow much (?!time\b|money\b|of\b)(?:[\p{L}-]+ ){1,5}(?:have|did|do) you (?:done|do|had|have)\b/u,
   },
   // "How are you with spreadsheets": one's skill, and no way of doing anything.
   { kind: 'experience', pattern: ASKS_HOW_GOOD },

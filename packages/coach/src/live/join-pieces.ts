@@ -41,6 +41,7 @@ export function breaksOff(words: readonly SpokenWord[]): boolean {
   // "is that what you expected or" leaves the rest to the other person.
   if (last.plain === 'or') return findQuestion(words.slice(0, -1)) === null;
   if (/(?:^| )(?:since|by|until|and|from) when$/.test(line)) return false;
+  if (/(?:^| )a (?:\w+ )?while$/.test(line)) return false;
   // "What would your boss tell me" is whole, "can you tell me" is not.
   if (OTHER_TELLS.test(line)) return false;
   return DANGLING_ENDS.has(last.plain) || DANGLING_PHRASES.some((phrase) => phrase.test(line));

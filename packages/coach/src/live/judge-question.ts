@@ -15,6 +15,17 @@ const SHOWN_WORDS = 30;
 const REQUEST =
   /^(?:tell|describe|explain|give|walk|talk|take|share|name|imagine|suppose|let's|i'd|i|please|maybe|introduce|start)$/;
 
+/** "Start by telling me …", "I'd love to hear about …": no speaker says this of anything but a question, whatever was said before it. */
+const ASKS_TO_TELL =
+  /^(?:start|begin)(?: us)?(?: off)? by (?:telling|giving|walking|taking) (?:me|us)\b|^(?:i'd|i would|we'd|we would) (?:really )?(?:love|like) to hear\b/;
+const asksToTell = (words: readonly SpokenWord[], start: number): boolean =>
+  ASKS_TO_TELL.test(
+    words
+      .slice(start)
+      .map(({ plain }) => plain)
+      .join(' '),
+  );
+
 function placeQuestion(words: readonly SpokenWord[]): FoundQuestion {
   const opening = openingOf(words);
   const start = Math.max(opening, words.length - SHOWN_WORDS);
@@ -33,5 +44,6 @@ export function judgeQuestion(words: readonly SpokenWord[]): FoundQuestion | nul
     const sure = words.length <= FEW_WORDS ? SURE_OF_QUESTION.few : SURE_OF_QUESTION.many;
     return findTermsQuestion(words) ?? (weight > sure && !isChatter(words) ? placeQuestion(words) : null);
   }
-  return weight < -SURE_OF_NONE && words.at(-1)?.endsWithQuestionMark !== true ? findTermsQuestion(words) : found;
+  const isOverruled = weight < -SURE_OF_NONE && !asksToTell(words, found.start);
+  return isOverruled && words.at(-1)?.endsWithQuestionMark !== true ? findTermsQuestion(words) : found;
 }

@@ -147,7 +147,10 @@ export function namesMeant(question: string, turn: string, jobDescription: strin
     .map((name) => withCredential(name, question));
   const heard = inAd.length > 0 ? inAd : shortNamesHeard(jobDescription, question);
   const letters = namesInLetters(turn).filter((name) => !heard.some((one) => lettersOf(one).includes(lettersOf(name))));
-  if (heard.length + letters.length > 0) return [...heard, ...letters].slice(0, MOST_NAMED);
+  // Behind "like" only examples of what was spelled follow.
+  const [before = ''] = question.split(/ (?:like|such as) /);
+  const meant = letters.length > 0 ? heard.filter((name) => isHeard(name, before)) : heard;
+  if (meant.length + letters.length > 0) return [...meant, ...letters].slice(0, MOST_NAMED);
   const spelled = spelledAsTools(question, turn);
   return spelled.length > 0 ? spelled : namedBefore(question, turn, lettersOf(heading));
 }
@@ -223,10 +226,13 @@ export function bridgeFrom(
   if (nearest !== undefined) return phraseFact(nearest.fact, 'Nearest:');
   const like = ranked.toSorted((one, other) => other.judged - one.judged)[0];
   const isLike = like !== undefined && (like.judged >= LIKE.judged || like.similarity >= LIKE.similarity);
-  return isLike ? phraseFact(like.fact, 'Nearest:') : NOTHING_NEAR;
+  if (isLike) return phraseFact(like.fact, 'Nearest:');
+  // The turn around the name says what it is for: "some of our scheduling goes through …".
+  const [best] = ranked;
+  return best !== undefined && best.fit >= LIKE.fit ? phraseFact(best.fact, 'Nearest:') : NOTHING_NEAR;
 }
 /** From one of these on a line is near enough to be worth saying after a plain no. */
-const LIKE = { judged: 0.1, similarity: 0.45 };
+const LIKE = { judged: 0.1, similarity: 0.45, fit: 0.3 };
 
 export const answerMissing = (
   names: readonly string[],

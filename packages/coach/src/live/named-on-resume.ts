@@ -1,3 +1,6 @@
+import { thingAskedFor } from './answer-held.ts';
+import { coreOf } from './asked-core.ts';
+import { asksWhether } from './asks-whether.ts';
 import { withoutGaps } from './follow-ups.ts';
 import { heardIn, type Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
@@ -5,7 +8,8 @@ import { phraseFact } from './say-fact.ts';
 import { notedLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { OWN_WORK, PERHAPS } from './tell-lines.ts';
-import { hasTelling, tellingBeyondTrade, wordsOfLine } from './telling-words.ts';
+import { hasTelling, tellingBeyondTrade, tellingWords, wordsOfLine } from './telling-words.ts';
+import { textOf } from './written-names.ts';
 
 /** Of these kinds any line of the resume may be the answer. */
 const MAY_BE_NAMED = new Set('experience general education project approach change opinion achievement'.split(' '));
@@ -58,6 +62,26 @@ function findNamedLine(part: Part, facts: ResumeFacts): { line: Line; telling: s
   return { line: best.line, telling };
 }
 
+/** No line of the resume has a telling word of a question for yes or no. */
+function isNowhere({ question, kind, input }: Part): boolean {
+  const telling = tellingWords(question);
+  if (kind !== 'experience' || telling.length === 0 || !asksWhether(question)) return false;
+  const words = wordsOfLine(textOf(input.resume));
+  return !telling.some((stem) => hasTelling(stem, words));
+}
+
+const VERB_BEFORE = /^\p{L}+(?:ed|ing|en) (?:(?:with|on|in|for) )?/u;
+const WORDS_OF_NAME = 4;
+/** What the resume does not say is said plainly, and the line shown as no more than the nearest: the thing may be there in other words. */
+function sayNotNamed(answer: SpokenAnswer, { question }: Part): SpokenAnswer {
+  const near = answer.paragraph1.replace(OWN_WORK, NEAREST).replace(PERHAPS, NEAREST);
+  if (!near.startsWith(NEAREST)) return answer;
+  const thing = (thingAskedFor(question) || coreOf(question)).replace(VERB_BEFORE, '');
+  const isName = thing !== '' && thing.split(' ').length <= WORDS_OF_NAME;
+  return { paragraph1: `My resume does not name ${isName ? `**${thing}**` : 'that'}.`, paragraph2: near };
+}
+const NEAREST = 'Nearest:';
+
 const isUnsure = ({ paragraph1 }: SpokenAnswer): boolean =>
   [OWN_WORK, PERHAPS, 'What I have there:', 'What I can say there:'].some((lead) => paragraph1.startsWith(lead)) ||
   /\*\*\[/.test(paragraph1);
@@ -67,14 +91,27 @@ const isUnsure = ({ paragraph1 }: SpokenAnswer): boolean =>
  * has it.
  */
 export function withNamedLine(answer: SpokenAnswer, part: Part): SpokenAnswer {
+  return withItem(namedBefore(answer, part), part);
+}
+
+const LISTED = /^(?<lead>What I (?:have|can say) there: \*\*)(?<text>[^*]+)(?<end>\*\*\.)$/u;
+/** Of a listed row only the items that were asked for. */
+function withItem(answer: SpokenAnswer, { input }: Part): SpokenAnswer {
+  const { lead, text, end } = LISTED.exec(answer.paragraph1)?.groups ?? {};
+  return text === undefined
+    ? answer
+    : { ...answer, paragraph1: `${lead}${itemOf(text, tellingWords(heardIn(input)))}${end}` };
+}
+
+function namedBefore(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { facts, kind } = part;
   if (facts === null || !MAY_BE_NAMED.has(kind) || !isUnsure(answer)) return answer;
   const named = findNamedLine(part, facts);
-  if (named === undefined) return answer;
+  if (named === undefined) return isNowhere(part) ? sayNotNamed(answer, part) : answer;
   const { line, telling } = named;
   const said = wordsOfLine(withoutGaps(`${answer.paragraph1} ${answer.paragraph2}`));
   const isSaid = telling.some((stem) => hasTelling(stem, said) && hasTelling(stem, wordsOfLine(line.text)));
   if (isSaid) return answer;
-  const text = line.fact === undefined ? `What I have there: **${itemOf(line.text, telling)}**.` : phraseFact(line.fact);
+  const text = line.fact === undefined ? `What I have there: **${line.text}**.` : phraseFact(line.fact);
   return { paragraph1: text, paragraph2: '' };
 }

@@ -81,9 +81,13 @@ function byTurn(guessed: string, question: string, { context = question }: Answe
 function termsOr(kind: string, question: string, turn: string): string {
   if (IMAGINES.test(turn) && ASKS_WHAT_ONE_DOES.test(question)) return 'hypothetical';
   if (kind === 'terms' && ASKS_WHAT_ONE_IS.test(question)) return 'experience';
+  if (kind === 'education' && !ASKS_FOR_STUDIES.test(question)) return 'experience';
   if (!KEEPS.has(kind) && asksToAgree(question, turn)) return 'terms';
   return kind === 'terms' && namesNoTerms(question, turn) ? 'general' : kind;
 }
+/** Asks for the studies as a whole; any other paper or training is looked up by its name. */
+const ASKS_FOR_STUDIES =
+  /\b(?:study|studied|studies|degrees?|universit\w+|college|education|thesis|dissertation|graduat\w+|major(?:ed)?|school)\b/;
 /** "Say it is Monday morning and …: what would you check, and what do you tell him?" */
 const IMAGINES =
   /^(?:(?:so|and|okay|right|now|um|well|alright) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that)\b)/;

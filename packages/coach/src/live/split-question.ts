@@ -36,9 +36,14 @@ const isLead = (piece: string): boolean =>
 const isOwn = (piece: string): boolean =>
   OPENS.test(piece) && piece.split(' ').length >= FEWEST_WORDS && !ASKS_ON.test(piece);
 
+/** "How much of that have you done we do it all in house": what the speaker says of the company behind a question is no part of it. */
+const withoutOwnTalk = (sentence: string): string => sentence.replace(OWN_TALK, '');
+const OWN_TALK =
+  /(?<=\b(?:have|did|do) you (?:done|had|used|got|do|use|have)(?: so far| before| yourself)?) (?:we|our|because we) (?!(?:both|all)\b).*$/i;
+
 /** The pieces of a sentence that may be questions. */
 const piecesOf = (sentence: string): string[] =>
-  sentence
+  withoutOwnTalk(sentence)
     .split(BEHIND_COMMA)
     .flatMap((piece) => splitJoined(plainQuestion(piece)).split(FURTHER))
     .map((piece) => piece.trim())

@@ -53,16 +53,16 @@ const spelledOut = (initials: string): string =>
 const namesOf = new Map<string, readonly WrittenName[]>();
 
 /** The names of a text with the ways in which a recogniser writes them. */
-function readNames(text: string): readonly WrittenName[] {
+function readNames(own: string, text: string): readonly WrittenName[] {
   const known = namesOf.get(text);
   if (known !== undefined) return known;
   const compound = [...new Set(text.match(WITH_INITIALS) ?? [])].slice(0, MOST_NAMES).map((name) => {
     const [word = '', initials = ''] = name.split(' ');
     return nameOf(name, `${word} ${spelledOut(initials)}`);
   });
-  const called = [...text.matchAll(ENDS_IN_INITIALS)]
+  const called = [...own.matchAll(ENDS_IN_INITIALS)]
     .slice(0, MOST_NAMES)
-    .filter(([, initials = '']) => !new RegExp(`(?<![\\p{L}])${initials}(?![\\p{L}])`, 'u').test(text))
+    .filter(([, initials = '']) => !new RegExp(`(?<![\\p{L}])${initials}(?![\\p{L}])`, 'u').test(own))
     .map(([name, initials = '']) => nameOf(name, [...initials].join('[ .-]?')));
   const words = Object.entries(SAID_AS_WORD)
     .filter(([initials]) => new RegExp(`\\b${initials}\\b`, 'i').test(text))
@@ -74,10 +74,11 @@ function readNames(text: string): readonly WrittenName[] {
 }
 
 /**
- * A turn with the names of the resume and the advertisement as these write them: "power be eye" is "Power BI", "g i s" is "ArcGIS" where no
- * other GIS is named.
+ * A turn with the names of the resume and the advertisement as these write them: "power be eye" is "Power BI", "g i s" is "ArcGIS" where the
+ * resume has no other GIS.
  */
-export function writeNames(turn: string, ...texts: readonly string[]): string {
-  const names = readNames(texts.join('\n').slice(0, LONGEST_TEXT));
+export function writeNames(turn: string, resume: string, jobDescription = ''): string {
+  const own = resume.slice(0, LONGEST_TEXT);
+  const names = readNames(own, `${own}\n${jobDescription.slice(0, LONGEST_TEXT)}`);
   return names.reduce((written, { name, heard }) => written.replace(heard, name), turn);
 }

@@ -13,8 +13,8 @@ import {
   WORDS_WEIGHT,
   wordsOnly,
 } from './kind-training.ts';
-import { markedQuestions } from './marked-turns.ts';
 import { type LinearWeights, probabilitiesOf, scoresOf } from './linear-training.ts';
+import { markedQuestions } from './marked-turns.ts';
 
 const KEPT_KINDS = 4;
 const SMALLEST_WEIGHT = 0.12;

@@ -60,7 +60,8 @@ function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bo
 const IMAGINES = joinPattern(
   '',
   String.raw`^(?:(?:so|and|okay|ok|right|now|um|uh|well|alright|great|thanks|good|let me|let's|i'll|give|you|do|a|an|one|this|here is|here's|quick|little|small|short|first) )*`,
-  String.raw`(?:imagine|suppose|picture|let's say|let us say|pretend|case\b|scenario\b|hypothetical\w*|say (?:it|you|we|a|an|the|one|there|your|that|two|three)\b|if (?:a|an|the|one|your|somebody|someone)\b)`,
+  String.raw`(?:imagine|suppose|picture|let's say|let us say|pretend|case\b|scenario\b|hypothetical\w*`,
+  String.raw`|say (?:it|you|we|a|an|the|one|there|your|that|two|three)\b|if (?:a|an|the|one|your|somebody|someone)\b)`,
 );
 const HAPPENS = joinPattern(
   'u',
@@ -162,18 +163,19 @@ function stepsFor({ input, vectors }: Part): { steps: readonly string[] | undefi
 const LEAST_OF_STEPS = 0.2;
 const NEAR_STEPS = 0.45;
 
+/** A case of no known kind: the person's own case goes before what anybody would do. */
+function answerOpenCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
+  const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
+  const steps = sayFirstSteps(part);
+  return own === '' ? inTime(steps, own) : { paragraph1: own, paragraph2: steps.length === 1 ? '' : FIRST_STEP };
+}
+
 /** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const heard = heardIn(part.input);
   const plain = plainQuestion(heard);
   const { steps: known, isOfTurn } = stepsFor(part);
-  if (known === undefined && isOfNoKind(plain)) {
-    const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
-    const steps = sayFirstSteps(part);
-    // Whoever has had such a case begins with it.
-    if (own !== '') return { paragraph1: own, paragraph2: steps.length === 1 ? '' : FIRST_STEP };
-    return inTime(steps, own);
-  }
+  if (known === undefined && isOfNoKind(plain)) return answerOpenCase(part, facts);
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return isOfTurn || own === '' ? inTime(known, own) : { paragraph1: own, paragraph2: '' };
   const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(formOfCase(plain), part.question);

@@ -1,59 +1,42 @@
+import { contentStems } from '../text/content-stems.ts';
+import { numbersIn } from './heard-numbers.ts';
+import { heardWords } from './question-words.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { phraseFact, sayFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const TEN = 10;
-const HUNDRED = 100;
-/** "Twenty", as spoken behind which a unit may follow. */
-const tensOf = (word: string): number => (TENS.indexOf(word) < 0 ? 0 : (TENS.indexOf(word) + 2) * TEN);
-
-/** The number that begins at a word, and over how many words it goes: "thirty four", "60"; -1 where none does. */
-function numberAt(words: readonly string[], at: number): { value: number; count: number } {
-  const word = words[at] ?? '';
-  if (/^\d/.test(word)) return { value: Number(word), count: 1 };
-  const tens = tensOf(word);
-  if (tens === 0) return { value: UNITS.indexOf(word), count: 1 };
-  const unit = UNITS.indexOf(words[at + 1] ?? '');
-  return unit > 0 && unit < TEN ? { value: tens + unit, count: 2 } : { value: tens, count: 1 };
+/** "Accuracy went from ninety eight point one to ninety nine point four": the only line with these numbers, and with a word of the question. */
+export function findByFigures(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
+  const heard = numbersIn(question);
+  if (heard.size === 0) return undefined;
+  const asked = new Set(contentStems(heardWords(question)));
+  const rated = facts.map((fact) => {
+    const numbers = [...numbersIn(fact.text)].filter((number) => heard.has(number)).length;
+    const words = contentStems(heardWords(fact.text)).filter((stem) => asked.has(stem)).length;
+    return { fact, numbers, words };
+  });
+  const [best, next] = rated.toSorted((one, other) => other.numbers - one.numbers || other.words - one.words);
+  if (best === undefined || best.numbers === 0 || (best.numbers < SEVERAL && best.words === 0)) return undefined;
+  return next !== undefined && next.numbers === best.numbers && next.words === best.words ? undefined : best.fact;
 }
-
-/** The numbers from ten on in a spoken turn, in words or digits: "thirty four percent", "60 days". */
-export function numbersHeard(turn: string): Set<number> {
-  const words = turn.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  const found = new Set<number>();
-  for (let at = 0; at < words.length; ) {
-    const { value, count } = numberAt(words, at);
-    at += count;
-    if (value >= TEN && words[at] !== 'hundred') found.add(value);
-  }
-  return found;
-}
-
-const numbersIn = (line: string): Set<number> =>
-  new Set((line.match(/(?<![\d.,])\d{2,}(?![\d.,]*\d)/g) ?? []).map(Number).filter((value) => value >= TEN));
-
 /** Two figures of one line are heard together by chance hardly ever. */
-const ENOUGH = 2;
+const SEVERAL = 2;
+
 const SAYS_HOW = /^(?:what did it|how (?:I|we) did it|(?:I|we) did it|by \p{L}+ing\b)/iu;
 const NEAR_BEHIND = 3;
+const LONGEST_TURN = 1000;
 const MAY_BE_FIGURES = new Set(
-  'general follow-up approach experience problem trouble achievement about-you project'.split(' '),
+  'general follow-up approach experience problem trouble achievement about-you project amount leadership technical change'.split(
+    ' ',
+  ),
 );
 
-/** "Thirty four percent down to nineteen, how did you do that": the line with these figures, and the line behind it that says how. Null where none has two of them. */
+/** "Thirty four percent down to nineteen, how did you do that": the line with these figures, and the line behind it that says how. Null where no line surely has them. */
 export function answerFigures({ kind, facts, input }: Part): SpokenAnswer | null {
   if (facts === null || !MAY_BE_FIGURES.has(kind)) return null;
-  const heard = numbersHeard(`${input.context ?? ''} ${input.question}`.slice(0, HUNDRED * TEN));
-  if (heard.size < ENOUGH) return null;
-  const sharedOf = ({ text }: ResumeFact) => [...numbersIn(text)].filter((value) => heard.has(value)).length;
-  const [best] = facts.facts.toSorted((one, other) => sharedOf(other) - sharedOf(one) || one.order - other.order);
-  if (best === undefined || sharedOf(best) < ENOUGH) return null;
+  const best = findByFigures(`${input.context ?? ''} ${input.question}`.slice(0, LONGEST_TURN), facts.facts);
+  if (best === undefined) return null;
   const how = facts.facts.find(
     ({ text, order, employer }) =>
       employer === best.employer && order > best.order && order <= best.order + NEAR_BEHIND && SAYS_HOW.test(text),

@@ -89,7 +89,9 @@ const isWrittenSo = (name: string): boolean => name.includes(' ') || isTool(name
 /** Beside a tool that one has not used, the tools that one does use; empty for any other name. */
 function sayOwnTools(missing: readonly string[], { skills }: ResumeFacts): string {
   const own = skills.filter((skill) => isTool(skill.replace(/\s*\([^()]*\)/g, ''))).slice(0, MOST_TOOLS);
-  return missing.some(isTool) && own.length > 0 ? `What I do use: ${inBold(own)}.` : '';
+  return missing.some((name) => isTool(name) || /^\p{Lu}{2,6}$/u.test(name)) && own.length > 0
+    ? `What I do use: ${inBold(own)}.`
+    : '';
 }
 const MOST_TOOLS = 3;
 

@@ -41,11 +41,12 @@ import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { completed } from './completed.ts';
 import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
+import { inWrittenNames } from './heard-input.ts';
 import { answerByLikelyKind, findNamedLine, orNearest, sayResultOf } from './likely-kind.ts';
 import { findListedAmount } from './listed-lines.ts';
 import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
-import { asksToAgree } from './named-terms.ts';
+import { asksToAgree, beyondWhy } from './named-terms.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { findAim, findReason } from './own-aim.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
@@ -59,16 +60,14 @@ import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { ownSentences } from './shown-lines.ts';
-import type { SpokenAnswer } from './spoken-answer.ts';
+import { type SpokenAnswer, tidy } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
-import { textOf, writeNames } from './written-names.ts';
 
 export type { AnswerInput };
 
-const PARAGRAPH_CHARS = 2000;
 /**
  * An answer that the person can say aloud in about twenty seconds, made of nothing but the resume and the job: no employer, number
  * or tool that is not in it. Square brackets mark a gap that only the person can fill, at most one a paragraph.
@@ -97,17 +96,10 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   return tidy(orNearest(said, first));
 }
 
-/** The turn with its names as the resume and the advertisement write them. */
-function inWrittenNames(heard: AnswerInput): AnswerInput {
-  const { question, context, resume, jobDescription } = heard;
-  const write = (turn: string) => writeNames(turn, textOf(resume), jobDescription);
-  return { ...heard, question: write(question), ...(context === undefined ? {} : { context: write(context) }) };
-}
-
 /** A turn that is about one thing as a whole: a line that it speaks of, a case, a name, or an introduction. Null for any other. */
 function answerWhole(own: readonly Part[], first: Part): SpokenAnswer | null {
   const introduces = isIntroduction(own);
-  const stated = introduces || !own.every(mayBeStated) ? null : answerStated(first);
+  const stated = introduces || !own.every(mayBeStated) ? null : (answerFigures(first) ?? answerStated(first));
   if (stated !== null) return stated;
   if (isCase(first, own)) return answerCase(first, first.facts);
   const heard = heardIn(first.input);
@@ -150,18 +142,7 @@ function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null
   return answerWhyAndTerms(answerOfKind({ ...first, kind: isHere ? 'why-here' : 'leaving' }, first.facts), terms);
 }
 
-/** A turn without its "why …": where one would move to is no question about moving. */
-const beyondWhy = (turn: string): string => turn.replace(WHY, ' ');
-const WHY = /\bwhy\b.*?(?=\b(?:and|also|then|or) (?:then |also )?(?:when|what|how|are|is|can|could|do|does|would|will|have)\b|$)/g;
-
 const practicalFactsFor = ({ resume, jobDescription }: AnswerInput) => readPracticalFacts(resume, jobDescription);
-
-const tidy = (answer: SpokenAnswer): SpokenAnswer => {
-  const [paragraph1 = '', paragraph2 = '', paragraph3] = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? '']
-    .filter((text) => text !== '')
-    .map((text) => text.slice(0, PARAGRAPH_CHARS));
-  return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
-};
 
 /** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. Each line comes once. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
@@ -204,7 +185,6 @@ function sayPart(part: Part, toldBefore: string, said: readonly string[]): strin
   if (part.kind === 'own-job' && first.split(' ').length >= WORDS_OF_JOB) return first;
   return second.includes('[') ? first : `${first} ${second}`.trim();
 }
-/** Beside another part, so much of one's job is enough. */
 const WORDS_OF_JOB = 24;
 
 /** A further part that names nothing: it asks on about the answer to the first. */
@@ -289,7 +269,11 @@ function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (far !== null) return far;
   const { question, input } = part;
   const levels = ASKS_HOW_GOOD.test(question) ? skillsHeard(question, facts.skills) : [];
-  if (levels.length > 1) return answerSeveral(levels, rankForPart(part, facts).map(({ fact }) => fact));
+  if (levels.length > 1)
+    return answerSeveral(
+      levels,
+      rankForPart(part, facts).map(({ fact }) => fact),
+    );
   const isUnknown = namesUnknown(question, input.context ?? '', input.jobDescription, facts);
   // Of "this or that" the half that the resume does not name hides no line that shows the other.
   const mayShow = !isUnknown || asksForEither(question);

@@ -20,8 +20,11 @@ const OPENINGS: readonly RegExp[] = [
   /\b(?:take|walk|talk|bring|run) (?:me|us|the \w+) (?:through|over) your (?:experience (?:in|of|with) )?/g,
 ];
 /** "How much welding have you done", "what tickets do you hold": the thing comes before the verb. */
-const COUNTED =
-  /^(?:(?:and|so|okay|well|now) )*(?:how much|what|which) ((?!of |have |do |did |kind |sort |would |about )(?:[\p{L}-]+ ){1,5}?)(?:do|have|did) you (?:hold|have|done|had|got|managed?|used?|run|handled?|worked with|taught|given|driven|operated?|built|written)(?: (?:now|so far|yet|before))?$/u;
+const COUNTED = joinPattern(
+  'u',
+  String.raw`^(?:(?:and|so|okay|well|now) )*(?:how much|what|which) ((?!of |have |do |did |kind |sort |would |about )(?:[\p{L}-]+ ){1,5}?)(?:do|have|did) you `,
+  '(?:hold|have|done|had|got|managed?|used?|run|handled?|worked with|taught|given|driven|operated?|built|written)(?: (?:now|so far|yet|before))?$',
+);
 /** Says when or what for, or asks on. */
 const TAIL = joinPattern(
   '',
@@ -71,7 +74,6 @@ export function thingsIn(core: string): string[] {
 const MOST_THINGS = 3;
 
 /** "Trainer aptitude or a master title": one of them is enough for a yes. */
-export const asksForEither = (question: string): boolean =>
-  / or /.test(plainQuestion(question).replace(EXAMPLES, ''));
+export const asksForEither = (question: string): boolean => / or /.test(plainQuestion(question).replace(EXAMPLES, ''));
 /** "Any CFD experience, like CFX or Flow": names examples of one thing. */
 const EXAMPLES = / (?:like|such as) .*$/;

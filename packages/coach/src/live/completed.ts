@@ -44,14 +44,17 @@ const OF_STORIES = new Set(
   'failure conflict trouble problem customer pressure leadership achievement general'.split(' '),
 );
 const ASKS_FOR_OWN_FAULT = /\bmistakes?\b|\bregret\w*|\bfail(?:ed|ure)s?\b|\bwrong decision\b/;
-const LEAST_SIMILAR = 0.25;
+const LEAST_SIMILAR = 0.3;
+const LEAST_JUDGED = 0.4;
 /** A story of which only a gap would be shown, as the line that is nearest to it. */
 function withNeighbour(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { kind, facts, question, vectors } = part;
   const isOpen = /\*\*\[/.test(`${answer.paragraph1} ${answer.paragraph2}`);
   if (!isOpen || facts === null || vectors.size === 0) return answer;
   if (!OF_STORIES.has(kind) || ASKS_FOR_OWN_FAULT.test(question)) return answer;
-  const near = rankForPart(part, facts).find(({ similarity }) => similarity >= LEAST_SIMILAR);
+  const near = rankForPart(part, facts).find(
+    ({ similarity, judged }) => similarity >= LEAST_SIMILAR || judged >= LEAST_JUDGED,
+  );
   if (near === undefined) return answer;
   const way = [answer.paragraph1, answer.paragraph2].find((text) => text !== '' && !text.includes('['));
   const said = phraseFact(near.fact, PERHAPS);

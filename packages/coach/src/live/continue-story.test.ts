@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { numbersHeard } from './answer-figures.ts';
 import { answerQuestion } from './answer-question.ts';
-
-it('hears numbers in words and digits', () => {
-  expect([...numbersHeard('thirty four percent over sixty days down to 19, and two hundred')]).toEqual([34, 60, 19]);
-});
 
 const RESUME = parseResumeText(`Jo Hart
 Credit Controller

@@ -231,7 +231,7 @@ export function stepsOf(heard: string): readonly string[] | undefined {
 }
 
 /** Secrets, and what one is asked to do against a rule, have an answer of their own in any trade. */
-export const hasOwnRule = (turn: string): boolean => OWN_RULE.has(caseOf(turn)?.name ?? '');
+const hasOwnRule = (turn: string): boolean => OWN_RULE.has(caseOf(turn)?.name ?? '');
 const OWN_RULE = new Set([
   'imagined-secret',
   'imagined-bend',

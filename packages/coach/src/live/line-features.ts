@@ -92,8 +92,6 @@ export const FIT_FEATURES = [
   'the kind asks for one time or for experience',
   'the kind asks for what only the person knows',
   'speaks of the subject in other words',
-  'telling words of the question',
-  'shows the thing asked after',
 ] as const;
 /** Kinds that a line of the resume answers. */
 export const ANSWERED_BY_LINES =
@@ -203,6 +201,20 @@ function judgedFor(question: string, facts: readonly ResumeFact[], vectors: Vect
   return judgeEvidence([{ text: core, isDuty: false }], lines, own)[0] ?? [];
 }
 
+/** How rare the telling words of the question are that each line has. */
+function tellingIn(question: string, facts: readonly ResumeFact[]): number[] {
+  const telling = tellingWords(question);
+  const held = facts.map(({ text }) => {
+    const words = wordsOfLine(text);
+    return telling.filter((stem) => hasTelling(stem, words));
+  });
+  const most = Math.log(facts.length + 1);
+  const holders = (stem: string) => held.filter((stems) => stems.includes(stem)).length;
+  return held.map((stems) =>
+    Math.min(MOST_SHARED, sum(stems.map((stem) => Math.log((facts.length + 1) / holders(stem)) / most))),
+  );
+}
+
 /** What can be measured of each line for a question, in the order of the lines. */
 export function measureLines(facts: readonly ResumeFact[], query: FactQuery): LineMeasures[] {
   const { question, context = '', vectors } = query;
@@ -227,15 +239,7 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   // By words alone it would say little and cost as much as all the rest.
   const shown = vectors.size > 0 ? judgedFor(question, facts, vectors) : [];
   const judged = asksForTime ? shown : [];
-  const telling = tellingWords(question);
-  const held = facts.map(({ text }) => {
-    const words = wordsOfLine(text);
-    return telling.filter((stem) => hasTelling(stem, words));
-  });
-  const holders = (stem: string) => held.filter((stems) => stems.includes(stem)).length;
-  const rareTelling = held.map((stems) =>
-    Math.min(MOST_SHARED, sum(stems.map((stem) => Math.log((facts.length + 1) / holders(stem)) / Math.log(facts.length + 1)))),
-  );
+  const rareTelling = tellingIn(question, facts);
   const subjects = countSubjects(
     turn,
     facts.map(({ text }) => text),
@@ -280,8 +284,6 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       probabilityOf(kinds, ...ANSWERED_BY_LINES),
       probabilityOf(kinds, ...ASKS_THE_PERSON),
       subjects[at] ?? 0,
-      rareTelling[at] ?? 0,
-      shown[at] ?? 0,
     ];
     const shared = new Set([...sharedWith(asked), ...sharedWith(around)]).size;
     return {

@@ -135,7 +135,9 @@ const spelledAsTools = (question: string, turn: string): string[] =>
 const namesInLetters = (turn: string): string[] => {
   const plain = heardWords(joinSpelled(turn));
   const behindUse = (name: string) =>
-    new RegExp(String.raw`\b(?:used?|using|with|in|any|about|know|have|or) (?:any |much |the )?${name}(?! (?:is|are|was)\b)\b`).test(plain);
+    new RegExp(
+      String.raw`\b(?:used?|using|with|in|any|about|know|have|or) (?:any |much |the )?${name}(?! (?:is|are|was)\b)\b`,
+    ).test(plain);
   return [...new Set(spelledNames(turn))].filter(behindUse).map((name) => name.toUpperCase());
 };
 

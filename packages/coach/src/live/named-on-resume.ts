@@ -1,11 +1,10 @@
-import { thingAskedFor } from './answer-held.ts';
-import { coreOf } from './asked-core.ts';
+import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
 import { withoutGaps } from './follow-ups.ts';
 import { heardIn, type Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
-import { phraseFact } from './say-fact.ts';
-import { notedLines, type ShownLine } from './shown-lines.ts';
+import { lowerFirst, phraseFact } from './say-fact.ts';
+import { judgeLines, notedLines, type ShownLine } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { OWN_WORK, PERHAPS } from './tell-lines.ts';
 import { hasTelling, tellingBeyondTrade, tellingWords, wordsOfLine } from './telling-words.ts';
@@ -62,24 +61,36 @@ function findNamedLine(part: Part, facts: ResumeFacts): { line: Line; telling: s
   return { line: best.line, telling };
 }
 
-/** No line of the resume has a telling word of a question for yes or no. */
-function isNowhere({ question, kind, input }: Part): boolean {
-  const telling = tellingWords(question);
-  if (kind !== 'experience' || telling.length === 0 || !asksWhether(question)) return false;
-  const words = wordsOfLine(textOf(input.resume));
-  return !telling.some((stem) => hasTelling(stem, words));
+/** A question for yes or no about things of a few words, each of which no line of the resume names, whatever it may say in other words. */
+function isNowhere(part: Part, facts: ResumeFacts): boolean {
+  const { question, kind, input, vectors } = part;
+  if (kind !== 'experience' || vectors.size === 0 || !asksWhether(question)) return false;
+  const core = coreOf(question);
+  const things = thingsIn(core).map((thing) => thing.replace(VERB_BEFORE, ''));
+  const isShort = (thing: string) => tellingWords(thing).length > 0 && thing.split(' ').length <= WORDS_OF_NAME;
+  if (core === '' || !things.every(isShort)) return false;
+  const lines = textOf(input.resume).split('\n').map(wordsOfLine);
+  const isNamed = (thing: string) => {
+    const telling = tellingWords(thing);
+    return lines.some((words) => telling.every((stem) => hasTelling(stem, words)));
+  };
+  const [judged = []] = judgeLines([core], facts, { resume: input.resume, vectors });
+  return !things.some(isNamed) && (judged[0]?.share ?? 0) < SHOWN_IN_OTHER_WORDS;
 }
+/** From this probability on a line shows the thing without its name. */
+const SHOWN_IN_OTHER_WORDS = 0.6;
 
 const VERB_BEFORE = /^\p{L}+(?:ed|ing|en) (?:(?:with|on|in|for) )?/u;
 const WORDS_OF_NAME = 4;
-/** What the resume does not say is said plainly, and the line shown as no more than the nearest: the thing may be there in other words. */
+/** What the resume does not name is said plainly, and the line shown as no more than the nearest: the thing may be there in other words. */
 function sayNotNamed(answer: SpokenAnswer, { question }: Part): SpokenAnswer {
-  const near = answer.paragraph1.replace(OWN_WORK, NEAREST).replace(PERHAPS, NEAREST);
-  if (!near.startsWith(NEAREST)) return answer;
-  const thing = (thingAskedFor(question) || coreOf(question)).replace(VERB_BEFORE, '');
-  const isName = thing !== '' && thing.split(' ').length <= WORDS_OF_NAME;
-  return { paragraph1: `My resume does not name ${isName ? `**${thing}**` : 'that'}.`, paragraph2: near };
+  const line = LINE_TOLD.exec(answer.paragraph1)?.[1];
+  if (line === undefined) return answer;
+  const things = thingsIn(coreOf(question)).map((thing) => `**${thing.replace(VERB_BEFORE, '')}**`);
+  const near = /^I\b/u.test(line) ? line : lowerFirst(line);
+  return { paragraph1: `My resume does not name ${things.join(' or ')}.`, paragraph2: `${NEAREST} ${near}` };
 }
+const LINE_TOLD = new RegExp(String.raw`^(?:${OWN_WORK} |${PERHAPS} )?((?:at|as|in|I) .+)$`, 'isu');
 const NEAREST = 'Nearest:';
 
 const isUnsure = ({ paragraph1 }: SpokenAnswer): boolean =>
@@ -105,9 +116,11 @@ function withItem(answer: SpokenAnswer, { input }: Part): SpokenAnswer {
 
 function namedBefore(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { facts, kind } = part;
-  if (facts === null || !MAY_BE_NAMED.has(kind) || !isUnsure(answer)) return answer;
+  if (facts === null || !MAY_BE_NAMED.has(kind)) return answer;
+  const isUnnamed = isNowhere(part, facts);
+  if (!isUnsure(answer)) return isUnnamed ? sayNotNamed(answer, part) : answer;
   const named = findNamedLine(part, facts);
-  if (named === undefined) return isNowhere(part) ? sayNotNamed(answer, part) : answer;
+  if (named === undefined) return isUnnamed ? sayNotNamed(answer, part) : answer;
   const { line, telling } = named;
   const said = wordsOfLine(withoutGaps(`${answer.paragraph1} ${answer.paragraph2}`));
   const isSaid = telling.some((stem) => hasTelling(stem, said) && hasTelling(stem, wordsOfLine(line.text)));

@@ -58,3 +58,8 @@ const ASKS_TO_AGREE = joinPattern(
 /** True if a question asks for a yes to terms that its turn names. */
 export const asksToAgree = (question: string, turn: string): boolean =>
   ASKS_TO_AGREE.test(question) && namedTerms(`${turn} ${question}`) !== '';
+
+/** A turn without its "why …": where one would move to is no question about moving. */
+export const beyondWhy = (turn: string): string => turn.replace(WHY, ' ');
+const WHY =
+  /\bwhy\b.*?(?=\b(?:and|also|then|or) (?:then |also )?(?:when|what|how|are|is|can|could|do|does|would|will|have)\b|$)/g;

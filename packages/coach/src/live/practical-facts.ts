@@ -59,7 +59,8 @@ const OWN_HOURS = joinPattern(
 );
 
 /** "Monday to Saturday" by itself is when the person can work. */
-const DAYS_OF_WEEK = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:to|and|till|until|through|-|–) \p{L}+days?\b/iu;
+const DAYS_OF_WEEK =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:to|and|till|until|through|-|–) \p{L}+days?\b/iu;
 
 const tidy = (text: string): string =>
   text
@@ -155,9 +156,7 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
   return {
     notice: noticeIn(clauses),
     driving: clauses.find((clause) => SAYS_DRIVING.test(clause)) ?? '',
-    hours: clauses.filter(
-      (clause) => DAYS_OF_WEEK.test(clause) || (SAYS_HOURS.test(clause) && OWN_HOURS.test(clause)),
-    ),
+    hours: clauses.filter((clause) => DAYS_OF_WEEK.test(clause) || (SAYS_HOURS.test(clause) && OWN_HOURS.test(clause))),
     pay: payIn(jobDescription),
     travel:
       clauses
@@ -211,7 +210,9 @@ export const sayPractical = {
     const namesOf = (clause: string) => asked.filter((word) => spaced(clause).includes(word)).length;
     const wishes = hours.filter((clause) => IS_WISH.test(clause));
     const days = hours.filter((clause) => DAYS_OF_WEEK.test(clause));
-    const [own] = (wishes.length > 0 ? wishes : days.length > 0 ? days : hours).toSorted((one, other) => namesOf(other) - namesOf(one));
+    const [own] = (wishes.length > 0 ? wishes : days.length > 0 ? days : hours).toSorted(
+      (one, other) => namesOf(other) - namesOf(one),
+    );
     if (own === undefined) return '';
     if (/\bany shifts?\b/iu.test(own)) return `I can work **${lowerFirst(ofHours(own))}**.`;
     if (DAYS_OF_WEEK.test(own)) return `I can work **${own}**.`;
@@ -245,7 +246,9 @@ const TERMS = {
   status: /\b(?:visa|sponsor\w*|(?:work|working) (?:rights?|permit)|right to work|entitled to work|legally|passport)\b/,
   pay: joinPattern(
     '',
-    String.raw`\b(?:salary|can you live on|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|(?:about|on|of|your|the) pay(?! (?:role|roll|back|off|for|to)\b)|hourly|(?:happy`,
+    String.raw`\b(?:salary|can you live on|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)`,
+    String.raw`|pay (?:rate|expectations?)|(?:about|on|of|your|the) pay(?! (?:role|roll|back|off|for|to)\b)`,
+    String.raw`|hourly|(?:happy`,
     String.raw`|al+ ?right|ok(?:ay)?) with the (?:\w+ty|\d))`,
   ),
   start: joinPattern(

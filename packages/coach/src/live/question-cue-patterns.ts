@@ -234,7 +234,10 @@ export const QUESTION_CUES: readonly QuestionCue[] = [
     false,
   ),
   strong('tell (?:me|us) (?:the|your|one|three|two|how|why|what)', false),
-  strong('(?:start|begin)(?: us)?(?: off)? by (?:telling|giving|walking|taking|describing|introducing) (?:me|us|yourself)', false),
+  strong(
+    '(?:start|begin)(?: us)?(?: off)? by (?:telling|giving|walking|taking|describing|introducing) (?:me|us|yourself)',
+    false,
+  ),
   strong("(?:i'd|i would|we'd|we would) (?:really )?(?:love|like) to hear (?:about|how|what|more|an?)", false),
   opening('why [a-z]+(?: [a-z]+)? and why (?:now|us|here|this)'),
   open("you(?:'ve| have) (?:used|worked with|done|had)(?: [a-z]+){1,5} (?:right|haven't you|before)$"),

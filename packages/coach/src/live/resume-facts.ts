@@ -1,8 +1,8 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { writtenCompany } from '../letter/written-company.ts';
-import { findHeading } from '../resume/find-heading.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
+import { linesBelowReferences, namesWithoutTelling } from './no-deeds.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
 import { withUnread } from './text-facts.ts';
 
@@ -285,24 +285,6 @@ function joinOpened(lines: readonly string[]): string[] {
 
 /** Says why a job ended or when one worked, or leads by dots from a title to its dates, and tells nothing that was done. */
 const NO_DEED = /^(?:reasons? for (?:wanting to )?leav\w+\b.*|\([^()]*\))$|\.{5}/i;
-
-/** "Employee Relations · Onboarding · FMLA": a list of skills, which tells of nothing that was done. */
-const LISTS = /^(?:[^·|•]{2,60} [·|•] ){3,}/u;
-/** "Design Engineer I (July 2019 - May 2021)" opens a job. */
-const OPENS_JOB = /^[^.;:]{4,60}[(,] ?(?:\p{L}{3,9} )?(?:19|20)\d\d ?(?:[-–—]|to) ?(?:\p{L}{3,9} ?)?(?:\d{4})?\)?$/u;
-const namesWithoutTelling = (text: string): boolean => LISTS.test(text) || (OPENS_JOB.test(text) && isTitle(text));
-
-/** Who may be asked about the person is no experience. */
-function linesBelowReferences(text: string): Set<string> {
-  const below = new Set<string>();
-  let isBelow = false;
-  for (const line of text.split(/\r?\n/).map(tidy)) {
-    if (/^(?:references?|referees?)\s*:?$/i.test(line)) isBelow = true;
-    else if (findHeading(line) !== undefined) isBelow = false;
-    else if (isBelow) below.add(line.toLowerCase());
-  }
-  return below;
-}
 
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {

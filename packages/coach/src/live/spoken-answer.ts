@@ -1,2 +1,11 @@
 /** At most three short paragraphs to say aloud; `**bold**` marks the words to hold on to, `[…]` what only the person knows. */
 export type SpokenAnswer = { paragraph1: string; paragraph2: string; paragraph3?: string };
+
+const PARAGRAPH_CHARS = 2000;
+/** Without empty paragraphs, none longer than what is sent. */
+export const tidy = (answer: SpokenAnswer): SpokenAnswer => {
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? '']
+    .filter((text) => text !== '')
+    .map((text) => text.slice(0, PARAGRAPH_CHARS));
+  return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
+};

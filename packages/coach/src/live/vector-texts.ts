@@ -2,8 +2,8 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { paperAskedFor } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { nounsOf } from './choose-by-nouns.ts';
-import { readJobWords } from './job-words.ts';
 import { stepsOf } from './imagined-case.ts';
+import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -30,9 +30,9 @@ export function vectorTexts(
   const steps = stepsOf(`${context} ${question}`)?.join(' ') ?? '';
   const facts = readResumeFacts(resume);
   return {
-    question: [...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, steps].map(heardWords))].filter(
-      (text) => text !== '',
-    ),
+    question: [
+      ...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, steps].map(heardWords)),
+    ].filter((text) => text !== ''),
     resume: [
       ...(facts?.facts ?? []).map(({ text }) => text),
       ...(facts === null ? [] : textsOfLines(facts, resume)),

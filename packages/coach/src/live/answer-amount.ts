@@ -26,6 +26,9 @@ const sayScale = ([best]: readonly RankedFact[]): string =>
 const LEAST_OF_SCALE = 0.12;
 
 /** How one works a number out, with work of one's own to compare it with. */
+/** How an answer begins that has no number. */
+export const NO_NUMBER = 'I would not want to guess';
+
 export function answerEstimate(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const outline = asParagraphs(form, question);
   const scale = sayScale(ranked);

@@ -6,7 +6,7 @@ import {
   answerStrength,
   isCraft,
 } from './answer-about.ts';
-import { answerAmount, answerEstimate, answerUncounted } from './answer-amount.ts';
+import { answerAmount, answerEstimate, answerUncounted, NO_NUMBER } from './answer-amount.ts';
 import { answerCase, isCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { isShown } from './answer-experience.ts';
@@ -152,7 +152,7 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
     said.push(at > 0 && onlyAsksOn(part) ? sayAskedOn(part, said) : sayPart(part, first.told, said));
   }
   // What only the person knows is left out beside a part that is answered.
-  const whole = withoutRepeats(said).filter(
+  const whole = withoutRepeats(said.filter((text, at) => at === 0 || !text.startsWith(NO_NUMBER))).filter(
     (text) => PLAIN_NO.test(text) || (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER,
   );
   const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.length > 0 ? whole : said)];

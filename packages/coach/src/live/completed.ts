@@ -4,6 +4,7 @@ import { ASKS_HOW_GOOD } from './choose-kind.ts';
 import { continueStory } from './continue-story.ts';
 import { findEvidence } from './find-evidence.ts';
 import { withNamedLine } from './named-on-resume.ts';
+import type { RankedFact } from './rank-facts.ts';
 import { rankForPart } from './rank-part.ts';
 import type { Part } from './read-parts.ts';
 import { phraseFact } from './say-fact.ts';
@@ -44,17 +45,19 @@ const OF_STORIES = new Set(
   'failure conflict trouble problem customer pressure leadership achievement general'.split(' '),
 );
 const ASKS_FOR_OWN_FAULT = /\bmistakes?\b|\bregret\w*|\bfail(?:ed|ure)s?\b|\bwrong decision\b/;
-const LEAST_SIMILAR = 0.3;
-const LEAST_JUDGED = 0.4;
+/** Near in meaning, or likely to show the thing; a line that is only somewhat near also has to be likelier than most. */
+const isNeighbour = ({ similarity, judged, fit, shared }: RankedFact): boolean =>
+  similarity >= NEIGHBOUR.similarity ||
+  judged >= NEIGHBOUR.judged ||
+  (similarity >= NEIGHBOUR.least && (fit >= NEIGHBOUR.fit || shared > 0));
+const NEIGHBOUR = { similarity: 0.3, judged: 0.4, least: 0.22, fit: 0.18 };
 /** A story of which only a gap would be shown, as the line that is nearest to it. */
 function withNeighbour(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { kind, facts, question, vectors } = part;
   const isOpen = /\*\*\[/.test(`${answer.paragraph1} ${answer.paragraph2}`);
   if (!isOpen || facts === null || vectors.size === 0) return answer;
   if (!OF_STORIES.has(kind) || ASKS_FOR_OWN_FAULT.test(question)) return answer;
-  const near = rankForPart(part, facts).find(
-    ({ similarity, judged }) => similarity >= LEAST_SIMILAR || judged >= LEAST_JUDGED,
-  );
+  const near = rankForPart(part, facts).find(isNeighbour);
   if (near === undefined) return answer;
   const way = [answer.paragraph1, answer.paragraph2].find((text) => text !== '' && !text.includes('['));
   const said = phraseFact(near.fact, PERHAPS);

@@ -68,7 +68,8 @@ function isNowhere(part: Part, facts: ResumeFacts): boolean {
   const core = coreOf(question);
   const things = thingsIn(core).map((thing) => thing.replace(VERB_BEFORE, ''));
   const isShort = (thing: string) => tellingWords(thing).length > 0 && thing.split(' ').length <= WORDS_OF_NAME;
-  if (core === '' || !things.every(isShort)) return false;
+  if (core === '') return isOnlyInTurn(part);
+  if (!things.every(isShort)) return false;
   const lines = textOf(input.resume).split('\n').map(wordsOfLine);
   const isNamed = (thing: string) => {
     const telling = tellingWords(thing);
@@ -76,6 +77,12 @@ function isNowhere(part: Part, facts: ResumeFacts): boolean {
   };
   const [judged = []] = judgeLines([core], facts, { resume: input.resume, vectors });
   return !things.some(isNamed) && (judged[0]?.share ?? 0) < SHOWN_IN_OTHER_WORDS;
+}
+/** "We use such a thing, have you worked with that": no word that tells what it is stands in the resume. */
+function isOnlyInTurn({ question, input }: Part): boolean {
+  const telling = tellingWords(question);
+  const words = wordsOfLine(textOf(input.resume));
+  return telling.length > 0 && !telling.some((stem) => hasTelling(stem, words));
 }
 /** From this probability on a line shows the thing without its name. */
 const SHOWN_IN_OTHER_WORDS = 0.6;
@@ -86,7 +93,9 @@ const WORDS_OF_NAME = 4;
 function sayNotNamed(answer: SpokenAnswer, { question }: Part): SpokenAnswer {
   const line = LINE_TOLD.exec(answer.paragraph1)?.[1];
   if (line === undefined) return answer;
-  const things = thingsIn(coreOf(question)).map((thing) => `**${thing.replace(VERB_BEFORE, '')}**`);
+  const core = coreOf(question);
+  const named = thingsIn(core).map((thing) => `**${thing.replace(VERB_BEFORE, '')}**`);
+  const things = core === '' ? ['that'] : named;
   const near = /^I\b/u.test(line) ? line : lowerFirst(line);
   return { paragraph1: `My resume does not name ${things.join(' or ')}.`, paragraph2: `${NEAREST} ${near}` };
 }

@@ -55,7 +55,7 @@ export function sureLine(ranked: readonly RankedFact[]): RankedFact | undefined 
 const SURE = { fit: 0.6, leading: { fit: 0.45, lead: 0.8 } };
 
 /** A second line that is far less likely than the first only hides it. */
-const AS_LIKELY = 0.78;
+const AS_LIKELY = 0.7;
 
 /** The nearest line that may have to do with the question; undefined where all are far. */
 export const nearestStory = (ranked: readonly RankedFact[]): RankedFact | undefined =>

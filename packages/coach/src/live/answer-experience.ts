@@ -13,7 +13,8 @@ import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { holdsTelling } from './telling-words.ts';
+import { OWN_WORK } from './tell-lines.ts';
+import { hasTelling, holdsTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 import { wasTold } from './told-lines.ts';
 import { asWritten, isToolName } from './tool-names.ts';
 
@@ -157,6 +158,16 @@ function sayNot(
 type ExperienceQuery = Near & { told: string; question: string; heard: string };
 type Near = { ranked: readonly RankedFact[]; vectors: Vectors };
 
+/** "Automated tests" is no product: a line with one of its words ("48 Jest tests") may well show it, so it is not denied. */
+function lineWithWordOf(topic: string, heard: string, lines: readonly ResumeFact[]): ResumeFact | undefined {
+  if (!topic.includes(' ') || /\p{Lu}/u.test(asWritten(topic, heard))) return undefined;
+  const telling = tellingWords(topic);
+  return lines.find(({ text }) => {
+    const words = wordsOfLine(text);
+    return telling.some((stem) => hasTelling(stem, words));
+  });
+}
+
 /** No line shows any of the topics: an example of the description, a listed word of it, or plainly no. */
 function answerWithout(
   topics: readonly string[],
@@ -167,6 +178,11 @@ function answerWithout(
   if (example !== null) {
     return { paragraph1: phraseFact(example), paragraph2: '' };
   }
+  const isPartKnown = findNearestSkill(topics[0] ?? '', facts) !== null;
+  // A line that tells of a mishap is not ranked, and still shows the thing.
+  const lines = [...ranked.map(({ fact }) => fact), ...facts.facts];
+  const held = isPartKnown ? undefined : lineWithWordOf(topics[0] ?? '', heard, lines);
+  if (held !== undefined) return { paragraph1: phraseFact(held, OWN_WORK), paragraph2: '' };
   const listed = findListed(topics[0] ?? '', facts.lines);
   if (listed !== null) {
     return {

@@ -103,12 +103,14 @@ function payIn(jobDescription: string): string {
     const isPayAlone = line.trim().length <= LONGEST_ALONE && TWO_SUMS.test(line);
     if (line.length > LONGEST_LINE || !(SAYS_PAY.test(line) || isPayAlone) || OTHER_SUM.test(line)) continue;
     const range = RANGE.exec(line)?.[0] ?? (NAMES_PAY.test(line) ? BARE_SUM.exec(line)?.[0] : undefined);
-    if (range === undefined) continue;
+    if (range === undefined || IS_TOO_SMALL.test(range)) continue;
     if (!BESIDE_PAY.test(line.slice(line.indexOf(range) + range.length))) return range;
   }
   return '';
 }
 const LONGEST_LINE = 400;
+/** "Every $1 that we spend" */
+const IS_TOO_SMALL = /^\D*\d(?![\d,.])/;
 /** "£58,000 to £68,000 + bonus": a short line of two sums is the pay, whatever stands around it. */
 const LONGEST_ALONE = 60;
 const TWO_SUMS = new RegExp(String.raw`^\W*${SUM} ?(?:to|-|–|—) ?(?:${SUM}|\d[\d,]{3,})`);

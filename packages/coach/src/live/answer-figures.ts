@@ -7,7 +7,7 @@ import { phraseFact, sayFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** "Accuracy went from ninety eight point one to ninety nine point four": the only line with these numbers, and with a word of the question. */
-export function findByFigures(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
+function findByFigures(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
   const heard = numbersIn(question);
   if (heard.size === 0) return undefined;
   const asked = new Set(contentStems(heardWords(question)));

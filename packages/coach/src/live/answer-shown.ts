@@ -51,12 +51,19 @@ export function answerShown(part: Part, facts: ResumeFacts, ranked: readonly Ran
   const found = (each.length > 0 ? each : [whole]).map(bestOf);
   const sure = sureBeside(whole, ranked);
   const lines = [...deedBeside(sure, found, whole), bestOf(whole), ...found].filter((line) => line !== undefined);
-  const isYes = asksWhether(part.question) && showsAll(lines[0], asked, found) && isTelling(lines[0], asked, facts);
+  const isYes =
+    asksWhether(part.question) &&
+    !ASKS_ON.test(part.question) &&
+    showsAll(lines[0], asked, found) &&
+    isTelling(lines[0], asked, facts);
   if (sure !== undefined && !isYes && lines.every(({ fact }) => fact === sure)) return null;
   const own = [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST_LINES);
   if (own[0] === undefined || isToldByName(own, { core, part, facts, isYes })) return null;
   return sayLines(own, isYes, asked, sayMissing(things, found, part));
 }
+
+/** "Are you on it, and what do you do your schedules in": a line for the second half is no yes to the first. */
+const ASKS_ON = /(?<=.) (?:and )?(?:what|which|where|how) (?:do|did|have|are) you\b/;
 
 type Asked = { core: string; things: readonly string[]; whole: ShownLine[]; each: ShownLine[][] };
 

@@ -209,7 +209,7 @@ export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string
   const turn = plainQuestion(heard);
   const found = caseOf(turn);
   if (SAID_ALONE.has(found?.name ?? '')) return [steps.paragraph1, steps.paragraph2];
-  // A case of no known kind has no steps of its own.
+  // A case of no known kind has no steps.
   const clause = found === undefined ? '' : caseClause(heard, found.pattern);
   if (clause === '' || /^(?:how|what|which|who|why|where)\b/.test(clause)) return null;
   return [`If **${clause}**, ${steps.paragraph1.replace(/^First/, 'first')}`, steps.paragraph2];
@@ -220,11 +220,11 @@ export const isOfNoKind = (turn: string): boolean => caseOf(turn) === undefined;
 
 export const isAboutStart = (heard: string): boolean => caseOf(plainQuestion(heard))?.name === 'imagined-start';
 
-/** A case with whole steps of its own, whatever the trade is. */
+/** A case with whole steps that hold in any trade. */
 export const isSaidAlone = (turn: string): boolean =>
   !/^imagined-start$/.test(caseOf(turn)?.name ?? '') && SAID_ALONE.has(caseOf(turn)?.name ?? '');
 
-/** The first steps that a trade takes in the case of a turn; undefined where none is known or the case has a rule of its own. */
+/** The first steps that a trade takes in the case of a turn; undefined where none is known or another rule holds. */
 export function stepsOf(heard: string): readonly string[] | undefined {
   const plain = plainQuestion(heard);
   return hasOwnRule(plain) ? undefined : knownSteps(heard, !isOfNoKind(plain));

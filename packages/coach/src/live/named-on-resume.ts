@@ -61,7 +61,7 @@ function findNamedLine(part: Part, facts: ResumeFacts): { line: Line; telling: s
   return { line: best.line, telling };
 }
 
-/** A question for yes or no about things of a few words, each of which no line of the resume names, whatever it may say in other words. */
+/** A question for yes or no about things of a few words, none of which a line of the resume names; it may say them in other words. */
 function isNowhere(part: Part, facts: ResumeFacts): boolean {
   const { question, kind, input, vectors } = part;
   if (kind !== 'experience' || vectors.size === 0 || !asksWhether(question)) return false;

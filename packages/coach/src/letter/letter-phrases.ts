@@ -7,7 +7,7 @@ export type NamedSkill = { wording: string; name: string };
 const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 const MONTHS_PER_YEAR = 12;
 const VOWEL_SOUND = /^(?:[aeiouAEIOU]|[Hh]on|[Hh]our|[FHLMNRSX](?=[A-Z.]))/u;
-const CONSONANT_SOUND = /^(?:one|eu|uni|use|usa|uk|ux\b|ui\b)/iu;
+const CONSONANT_SOUND = /^(?:one|eu|uni|use|usa|u\.?s\b|uk|ux\b|ui\b)/iu;
 const PLAIN_WORDS = /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)*$/u;
 /** "QA" and "CEO" are written so, "SHIFT SUPERVISOR" is shouted. */
 const SHORTEST_SHOUT = 6;

@@ -41,16 +41,17 @@ const SCHOOL = joinPattern(
 );
 
 /** The items that a sentence can say, each by its kind; notes that no sentence can be made of are left out. */
-export const paperKinds = (items: readonly string[]): Paper[] =>
+export const paperKinds = (items: readonly string[], certificates: readonly string[] = []): Paper[] =>
   items.flatMap(
     (item) =>
       kindOf(
         item,
         item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
+        certificates.includes(item),
       ) ?? [],
   );
 
-function kindOf(whole: string, item: string): Paper | undefined {
+function kindOf(whole: string, item: string, isCertificate: boolean): Paper | undefined {
   const languages = languagesOf(whole);
   if (languages === '') return undefined;
   if (languages !== undefined) return { kind: 'spoken', text: languages };
@@ -64,6 +65,7 @@ function kindOf(whole: string, item: string): Paper | undefined {
   if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
   if (PERMIT.test(item)) return { kind: 'permit', text: item };
   if (OWN.test(item)) return { kind: 'had', text: item };
+  if (isCertificate && !/,[^,()]*,/u.test(item)) return { kind: 'held', text: named(item) };
   const isHeld = CREDENTIAL.test(item) || DRIVING.test(item) || SCHOOL.test(item) || findDegreeSpan(item) !== undefined;
   if (isHeld && !(isTitle(item) && !/\d|\b(?:regist|licen)/iu.test(item))) return { kind: 'held', text: named(item) };
   return namesIn(item);
@@ -127,13 +129,22 @@ const named = (item: string): string =>
   item
     .replace(PLAIN_LICENCE, (start) => `a ${start.toLowerCase()}`)
     .replace(/^First aid\b/u, 'first aid')
+    .replace(
+      /^(?=\p{Lu}[^,;()]*\b(?:Certificate|Licen[cs]e|Award|Diploma|Certification)(?:,? (?:19|20)\d\d)?$)/u,
+      'the ',
+    )
+    // "CMA — since 2020, renewed 2023"
+    .replace(/,?\s+(?:[–—-]\s+)?(since (?:19|20)\d\d)\b[^()]*$/u, ' ($1)')
+    .replace(/, online(?=, |$)/u, '')
+    .replace(/,?\s+(?:passed|obtained|awarded|completed)\s+((?:19|20)\d\d)$/u, ', $1')
     .replace(/^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu, '$1 ($2)')
     .replace(/^([^:()]{2,50}): ([^:()]{2,70})$/u, '$1 ($2)')
     .replace(
       /^(?=(?:\p{Lu}*[AEIOU]){3})\p{Lu}{5,}(?= [\p{Lu}\d])/u,
       (label) => label.charAt(0) + label.slice(1).toLowerCase(),
     )
-    .replace(/,\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)');
+    .replace(/,\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')
+    .replace(/\(([^()]{2,30})\) \(((?:since |\p{L}{3,9} )?(?:19|20)\d\d)\)$/u, '($1, $2)');
 
 /** Joined by "and"; by semicolons where an item has a comma. */
 export function listed(items: readonly string[]): string {

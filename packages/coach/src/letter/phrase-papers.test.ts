@@ -13,7 +13,7 @@ it('tells papers, languages and tools in a sentence each', () => {
       'Tools: Excel, SAP',
     ),
   ).toBe(
-    'My qualifications include a driving licence B and first aid (2024). I speak French (mother tongue) and English (C1). I know Excel and SAP.',
+    'My qualifications include a driving licence B and first aid (2024). I speak French (mother tongue) and English (C1), and I know Excel and SAP.',
   );
 });
 

@@ -1,6 +1,9 @@
-import { pick } from './letter-phrases.ts';
+import type { ResumeEducation } from '@greenroom/contract/resume';
+import { findNamedSkills } from '../skills/named-skills.ts';
+import { pick, withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { listed, type PaperKind, paperKinds } from './paper-kinds.ts';
+import { phraseDegree } from './phrase-degree.ts';
 
 /** "Six years on acute wards" */
 const YEARS_OF =
@@ -10,38 +13,91 @@ const OF_PERSON =
   /\b(?:years (?:in|on|of|with|at|who|across|behind)|years['’] experience|would like|looking (?:for|to)|seeking)\b/iu;
 /** "NMC registered since 2018" is what one is. */
 const REGISTERED = /^\p{Lu}{2,6} (?:registered|qualified|certified|accredited)\b/u;
+/** "GCSE assistant examiner, summers 2021 to 2023": an office that was held beside the work. */
+const OFFICE = /^(?:[\p{L}-]+ ){0,3}(?:examiner|moderator|assessor|governor|trustee)\b(?!['’])/iu;
+const LEFT_SCHOOL = /\b(?:high school|secondary school|GED)\b/iu;
 const ALLOWED = /^(?:eligible|entitled|authori[sz]ed|permitted)\b/iu;
 /** "right to work in Ireland", "permanent resident", "Swiss passport": what is before them in a sentence. */
-const RESIDENT = /\b(?:citizen|resident)\b/iu;
+const RESIDENT = /^(?!.*[:;,]).*\b(?:citizen|resident)\b/iu;
+const PASSPORT = /^\p{Lu}[\p{L}.]* passport$/u;
 
 const USED = ['I know', 'My skills include', 'I bring skills in'];
 
-type Papers = { items: readonly string[]; lead: string; seed?: number };
+/** `certificates` are those of the resume, which are held whatever they are called. */
+type Papers = {
+  items: readonly string[];
+  lead: string;
+  seed?: number;
+  certificates?: readonly string[];
+  education?: readonly ResumeEducation[];
+};
 
 /** Papers, languages and tools, each kind in a sentence. What no sentence can be made of is left out. `lead` begins that of the papers. */
-export function phrasePapers({ items: all, lead, seed = 0 }: Papers): string {
+export function phrasePapers({ items: all, lead, seed = 0, certificates = [], education = [] }: Papers): string {
   const years = all.filter((item) => YEARS_OF.test(item)).map((item) => `I have ${lowerFirst(item)}.`);
   const registered = all.filter((item) => REGISTERED.test(item));
+  const degrees = all.flatMap((item) => phraseDegree(item, education) ?? []);
   const papers = paperKinds(
-    all.filter((item) => !YEARS_OF.test(item) && !OF_PERSON.test(item) && !REGISTERED.test(item)),
+    all.filter(
+      (item) =>
+        !YEARS_OF.test(item) &&
+        !OF_PERSON.test(item) &&
+        !REGISTERED.test(item) &&
+        !OFFICE.test(item) &&
+        // Beside a degree the school says nothing.
+        !(degrees.length > 0 && LEFT_SCHOOL.test(item)) &&
+        phraseDegree(item) === undefined,
+    ),
+    certificates,
   );
   const of = (kind: PaperKind) => papers.filter((paper) => paper.kind === kind).map(({ text }) => text);
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
+  const held = of('held');
+  // A degree and what is named like one are held in one sentence; a list with a semicolon is a sentence of its own.
+  const isOneList = degrees.length > 0 && held.length <= MOST_BESIDE_DEGREE && !listed(held).includes(';');
+  const spoken = of('spoken').filter((text) => text !== 'English');
+  const used = usedNames(of('used'));
+  const speaks = spoken.length === 0 ? '' : `I speak ${listed(spoken)}`;
+  const knows = used.length === 0 ? '' : `${pick(USED, seed)} ${listed(used)}`;
+  const and = (texts: readonly string[]) =>
+    texts
+      .filter((text) => text !== '')
+      .map((text, at) => (at === 0 ? text : text.replace(/^My\b/u, 'my')))
+      .join(', and ');
+  const holds = isOneList ? `I hold ${listed([...degrees, ...held])}` : '';
+  const isShort =
+    degrees.length + held.length <= MOST_WITH_SKILLS && !/;/u.test(holds) && (speaks === '' || knows === '');
   return [
     ...years,
     ...registered.map((item) => `I am ${item}.`),
-    ...said(of('held'), (text) => `${lead} ${text}.`),
+    ...all.filter((item) => OFFICE.test(item)).map((item) => `I have been ${withArticle(item)}.`),
+    ...said(isOneList ? [] : degrees, (text) => `I hold ${text}.`),
+    ...said(isOneList ? [] : held, (text) => `${lead} ${text}.`),
+    ...(isShort ? [and([holds, speaks, knows])] : [holds, and([speaks, knows])]).flatMap((text) =>
+      text === '' ? [] : `${text}.`,
+    ),
     ...of('open').map((text) => `I am ${text}.`),
-    ...said(of('spoken'), (text) => `I speak ${text}.`),
-    ...said(of('used'), (text) => `${pick(USED, seed)} ${text}.`),
     ...said(of('had'), (text) => `I have ${lowerFirst(text)}.`),
     ...of('permit').slice(0, 1).map(permitted),
   ].join(' ');
 }
+const MOST_WITH_SKILLS = 2;
+const MOST_BESIDE_DEGREE = 3;
+
+/** The tools of all lists, each once, without words that name no tool ("quiet room") and tools known in part only. */
+const usedNames = (lists: readonly string[]): string[] => [
+  ...new Set(
+    lists
+      .flatMap((list) => list.split(/(?:,| and) (?![^()]*\))/u))
+      .filter((name) => findNamedSkills(name).length > 0 && !/\(.*\bonly\b/u.test(name)),
+  ),
+];
 
 function permitted(text: string): string {
   if (ALLOWED.test(text)) return `I am ${lowerFirst(text)}.`;
-  if (RESIDENT.test(text)) return `My status: ${text}.`;
+  if (RESIDENT.test(text)) return `I am ${withArticle(text.replace(/^Permanent\b/u, 'permanent'))}.`;
+  if (PASSPORT.test(text)) return `I hold ${withArticle(text)}.`;
+  if (/^(?:the )?right to work\b/iu.test(text)) return `I have the ${lowerFirst(text.replace(/^the /iu, ''))}.`;
   return `I have the following: ${lowerFirst(text)}.`;
 }

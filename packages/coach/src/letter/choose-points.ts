@@ -6,7 +6,7 @@ import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
-import { OUTCOME, PEOPLE } from './rank-deeds.ts';
+import { OUTCOME, PEOPLE, WEAK_OPENING } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
 import { isPastForm } from './verb-first.ts';
@@ -15,7 +15,13 @@ import { findStory } from './write-story.ts';
 
 /** The points of one job, in the order of the letter. */
 export type PointGroup = { placeIndex: number; lines: string[] };
-export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story: Deed | undefined };
+/** `fact` is the line for the opening; no group has it. */
+export type ChosenPoints = {
+  present: PointGroup[];
+  earlier: PointGroup[];
+  story: Deed | undefined;
+  fact: Deed | undefined;
+};
 
 /** The person's own mistakes are mentioned only if the advertisement asks for them. */
 const MISHAP =
@@ -25,7 +31,7 @@ const MOST_OF_PLACE = { Short: 2, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
 /** A letter with fewer points takes in the best of the other lines too. */
-const FEWEST_POINTS = { Short: 2, Medium: 3, Long: 6 } as const;
+const FEWEST_POINTS = { Short: 2, Medium: 2, Long: 6 } as const;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
@@ -64,11 +70,39 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       );
       const place = facts.places[placeIndex];
       const ordered = place !== undefined && isUnnamed(place) ? postFirst(lines) : lines;
-      return { placeIndex, lines: isReordered ? [...ordered.slice(1), ...ordered.slice(0, 1)] : ordered };
+      return { placeIndex, lines: ordered };
     });
   const ordered = answeringFirst(groups, facts);
-  return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
+  const fact = openingFact(ordered, facts);
+  const rest = ordered
+    .map(({ placeIndex, lines }) => ({ placeIndex, lines: lines.filter((line) => line !== fact?.line) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map((group) => (isReordered ? rotated(group) : group));
+  return { present: rest.slice(0, 1), earlier: rest.slice(1), story, fact };
 }
+
+const rotated = ({ placeIndex, lines }: PointGroup): PointGroup => ({
+  placeIndex,
+  lines: [...lines.slice(1), ...lines.slice(0, 1)],
+});
+
+/** The strongest line of the job that the opening names goes there, where others are left for the work: a result that fits, or what answers most. */
+function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | undefined {
+  const [place] = introducedPlaces(facts);
+  const group = groups.find(({ placeIndex }) => facts.places[placeIndex] === place);
+  if (place === undefined || group === undefined) return undefined;
+  if (groups.flatMap(({ lines }) => lines).length < FEWEST_OF_LEADING) return undefined;
+  const isAble = (line: string) => tellDeed(line, styleOf(place))?.kind === 'deed' && !WEAK_OPENING.test(line);
+  const worthOf = (line: string) =>
+    leadingShare(facts, line) * ANSWERED +
+    (OUTCOME.test(line) ? RESULT_LEADS : 0) +
+    (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
+  const [line] = group.lines.filter(isAble).toSorted((one, other) => worthOf(other) - worthOf(one));
+  return line === undefined ? undefined : { line, placeIndex: group.placeIndex };
+}
+const FEWEST_OF_LEADING = 2;
+const ANSWERED = 0.9;
+const RESULT_LEADS = 0.3;
 
 /** The job that the opening calls the present one. */
 function presentIndex(facts: LetterFacts): number {
@@ -139,7 +173,7 @@ function answeringFirst(groups: PointGroup[], facts: LetterFacts): PointGroup[] 
   const { roleTitle } = facts.job;
   const likenessOf = ({ placeIndex }: PointGroup) => titleLikeness(facts.places[placeIndex]?.title ?? '', roleTitle);
   const worthOf = (group: PointGroup) =>
-    Math.max(0, ...group.lines.map((line) => shareOf(facts, line))) +
+    Math.max(0, ...group.lines.map((line) => leadingShare(facts, line))) +
     TRADE * likenessOf(group) +
     (group.lines.some((line) => OUTCOME.test(line)) ? RESULT : 0);
   const [latest, ...others] = groups;
@@ -188,11 +222,15 @@ const RELATED_RESULT = 0.12;
 const RELATED_EARLIER = 0.35;
 
 /** As `shareOf`; what the advertisement asks for first counts most. */
-function leadingShare({ evidence, shows }: LetterFacts, line: string): number {
+function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
-  return Math.max(0, ...shows.map((shares, place) => (shares[at] ?? 0) * (1 - (LATER * place) / shows.length)));
+  const weightOf = (place: number) =>
+    (demands[place]?.isNice === true ? OF_PLUS : 1) * (1 - (LATER * place) / shows.length);
+  return Math.max(0, ...shows.map((shares, place) => (shares[at] ?? 0) * weightOf(place)));
 }
 const LATER = 0.4;
+/** What is only a plus leads no letter. */
+const OF_PLUS = 0.5;
 
 /** How surely a line shows anything that is asked for, 0 to 1. */
 function shareOf({ evidence, shows }: LetterFacts, line: string): number {

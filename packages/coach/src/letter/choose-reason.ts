@@ -2,13 +2,12 @@ import stored from '../../data/letter/reason-weights.json' with { type: 'json' }
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { pick } from './letter-phrases.ts';
 import { reasonFeatures } from './reason-features.ts';
 
 /** Learned by `node tests/eval/letters/train-reasons.ts`. */
 const WEIGHTS = new Map(Object.entries(stored as unknown as Record<string, number>));
-/** From here on 55 of 57 chosen sentences told something particular of the employer, with their writers left out. */
-const SURE = 0.7;
+/** From 0.7 on 55 of 57 chosen sentences told something particular of the employer, with their writers left out. Here work of the person must answer them too. */
+const LIKELY = 0.5;
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 26;
 /** Points back, speaks to the reader or of the person who writes, is no statement, or tells of the vacancy, of trouble or of money. */
@@ -31,18 +30,15 @@ const STATES = joinPattern(
   '|treat|host|offer|open|took|made|built|bought|won|began|grew|ran|became|moved|gave|brought|care|farm|design|produce|provide|operate|deliver|manage|support|clean|process|ship|fly|farm)\\b',
 );
 
-/** Something particular that an advertisement says of its employer, as it follows "because": "you rebuilt the east wing". Empty where no sure sentence can be said so. */
-function chooseReason(jobDescription: string): string {
+/** What an advertisement says of its employer that is particular, the surest first, as it follows "that": "you rebuilt the east wing". */
+export function particularsOf(jobDescription: string): string[] {
   const lines = readJudgedLines(jobDescription);
-  const sure = lines
+  return lines
     .map(({ text }, at) => ({ text, share: judge(reasonFeatures(lines, at)) }))
-    .filter(({ share }) => share >= SURE)
-    .toSorted((left, right) => right.share - left.share);
-  for (const { text } of sure) {
-    const reason = tellReason(text);
-    if (reason !== '') return reason;
-  }
-  return '';
+    .filter(({ share }) => share >= LIKELY)
+    .toSorted((left, right) => right.share - left.share)
+    .map(({ text }) => tellReason(text))
+    .filter((reason) => reason !== '');
 }
 
 const judge = (features: readonly string[]): number =>
@@ -101,15 +97,3 @@ const toYou = (text: string): string =>
     .replace(/\bours\b/giu, 'yours')
     .replace(/\bour\b/giu, 'your')
     .replace(/\bus\b/gu, 'you');
-
-const WORDINGS = [
-  'I apply to you in particular because {reason}.',
-  'What interests me in this post is that {reason}.',
-  'One reason for this application is that {reason}.',
-];
-
-/** Why here, in a sentence; '' where the advertisement says nothing of its employer that can be said back. */
-export function phraseReason(jobDescription: string, seed: number): string {
-  const reason = chooseReason(jobDescription);
-  return reason === '' ? '' : pick(WORDINGS, seed).replace('{reason}', () => reason);
-}

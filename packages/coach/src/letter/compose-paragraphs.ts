@@ -1,17 +1,21 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { toMonthNumber } from '../entities/dates.ts';
+import { findNamedSkills } from '../skills/named-skills.ts';
 import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
-import { phraseReason } from './choose-reason.ts';
-import type { Need } from './find-need.ts';
+import type { Deed } from './deed.ts';
+import { findNeed, type Need } from './find-need.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
+import { phraseBridge } from './phrase-bridge.ts';
 import { isClause, phraseLines, phraseNotes, proseOf } from './phrase-lines.ts';
+import { phraseLink } from './phrase-link.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { phrasePosts } from './phrase-posts.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import { phraseWhy } from './phrase-why.ts';
+import { phraseWish } from './phrase-wish.ts';
 import type { Place } from './place.ts';
 import { phraseHours, statements } from './practical-lines.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
@@ -19,7 +23,7 @@ import { OUTCOME } from './rank-deeds.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { splitProof } from './split-proof.ts';
 import { withoutRepeats } from './without-repeats.ts';
-import { introducedPlaces, phraseClosing, phraseOpening } from './write-opening.ts';
+import { introducedPlaces, type OpeningFact, phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
@@ -40,20 +44,17 @@ export function composeParagraphs(
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
   const wish = { facts, wordings, seed, isReordered, length: options.length };
-  const parts = partsOf(wish);
+  const { parts, fact, told } = partsOf(wish);
   const middle = parts.map((texts) => texts.filter((text) => text !== '').join('\n')).filter((text) => text !== '');
   const [paraOne = '', paraTwo = '', paraThree = ''] = withoutRepeats(inFew(middle, facts.wishes.paragraphs));
+  const reason = phraseLink(facts, told, seed) || phraseWhy(facts, seed) || phraseWish(facts);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {
-    introduction: phraseOpening(facts, wordings, seed),
+    introduction: phraseOpening(facts, wordings, seed, fact),
     paraOne,
     paraTwo,
     paraThree,
-    closing: [
-      phraseWhy(facts, seed) || phraseReason(facts.jobDescription, seed),
-      phraseClosing(facts, wordings, Math.floor(seed / 2)),
-      ...note,
-    ]
+    closing: [reason, phraseClosing(facts, wordings, Math.floor(seed / 2)), ...note]
       .filter((text) => text !== '')
       .join(' '),
   };
@@ -67,84 +68,135 @@ type Wish = {
   length: LetterOptions['length'];
 };
 
-/** The best job, in two paragraphs where two duties of the advertisement lead to its work; the others; papers and skills. */
-function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
-  const { present, earlier, story } = choosePoints(facts, length, isReordered);
+/** The best job, in two paragraphs where two duties of the advertisement lead to its work; the others; papers and skills; and the line for the opening. */
+function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
+  parts: string[][];
+  fact: OpeningFact | undefined;
+  told: string;
+} {
+  const { present, earlier, story, fact } = choosePoints(facts, length, isReordered);
   const chosen = [...present, ...earlier].flatMap(
     ({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines,
   );
   const profile = phraseProfile(facts.resume, facts.job.roleTitle);
-  const told = [...chosen, story?.line ?? '', profile].join('\n');
+  const told = [fact?.line ?? '', ...chosen, story?.line ?? '', profile].join('\n');
   const groups = [...present, ...earlier].map(({ placeIndex }) => placeIndex);
-  const [first = [], ...others] = phraseWork({ present, earlier, facts, wordings, seed, isReordered });
+  const taken = new Set(fact === undefined ? [] : needsShownBy(facts, fact.line));
+  const [first = [], ...others] = phraseWork({
+    present,
+    earlier,
+    facts,
+    wordings,
+    seed,
+    isReordered,
+    taken,
+    named: { count: 0 },
+    fact,
+  });
   const [main = '', ...rest] = first;
-  const career = phrasePosts(facts, groups, MOST_POSTS[length], seed);
+  const career = phrasePosts(facts, fact === undefined ? groups : [...groups, fact.placeIndex], MOST_POSTS[length]);
   const said = [...statements(facts, told), phraseHours(facts, told)].filter((sentence) => sentence !== '');
   const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
-  const listed = phrasePapers({ items: papers, lead: pick(wordings.papers, seed), seed });
-  const notes = phraseNotes(untoldNotes(facts, [...chosen, story?.line ?? '']));
-  const storyTold = phraseStory(facts, story, seed);
+  const listed = phrasePapers({
+    items: papers,
+    lead: pick(wordings.papers, seed),
+    seed,
+    certificates: facts.resume.certifications,
+    education: facts.resume.education,
+  });
+  const notes = phraseNotes(untoldNotes(facts, [fact?.line ?? '', ...chosen, story?.line ?? '']));
+  const storyTold = phraseStory(facts, story);
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
-  const opened = isFirst ? [storyTold, main] : [main];
+  const bridge = phraseBridge(facts, groups, seed);
+  const lead = [bridge, main].filter((text) => text !== '').join(' ');
+  const opened = isFirst ? [storyTold, lead] : [lead];
   const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];
-  return [opened, behind, [[notes, ...said, listed].filter((text) => text !== '').join(' ')]];
+  return {
+    parts: [opened, behind, [[notes, ...said, listed].filter((text) => text !== '').join(' ')]],
+    fact: openingOf(fact, facts, seed),
+    told,
+  };
 }
+
+/** The line for the opening as it is said behind what the opening has named. */
+function openingOf(fact: Deed | undefined, facts: LetterFacts, seed: number): OpeningFact | undefined {
+  const place = facts.places[fact?.placeIndex ?? -1];
+  if (fact === undefined || place === undefined) return undefined;
+  const named = leadOf(place, facts, (one) =>
+    one.endDate === 'Present' ? leadPresent(one) : leadEarlier(one, 2, seed),
+  );
+  return { place, tell: (lead = named) => phraseLines({ lines: [fact.line], lead, place, opening: '' }) };
+}
+
+/** The demand that a line of the opening answers is named no more. */
+const needsShownBy = (facts: LetterFacts, line: string): number[] => {
+  const need = findNeed(facts, line);
+  return need === undefined ? [] : [need.at];
+};
 
 /** So many further jobs are named without their work. */
 const MOST_POSTS = { Short: 1, Medium: 3, Long: 4 } as const;
 
-type WorkWish = Omit<Wish, 'length'> & { present: PointGroup[]; earlier: PointGroup[] };
+type WorkWish = Omit<Wish, 'length'> & {
+  present: PointGroup[];
+  earlier: PointGroup[];
+  /** The demands that were named or that the opening answers. */
+  taken: Set<number>;
+  named: { count: number };
+  fact: Deed | undefined;
+};
 
 /** The paragraphs of each place. */
 function phraseWork({ present, earlier, ...wish }: WorkWish): string[][] {
   const groups = [...present, ...joinUnnamed(earlier, wish.facts)];
-  const taken = new Set<number>();
-  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1], taken }));
+  const before = wish.fact === undefined ? undefined : { placeIndex: wish.fact.placeIndex, lines: [] };
+  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1] ?? before }));
 }
 
-/** `taken` are the demands that were named; those of this place are added. */
-type GroupWish = Omit<Wish, 'length'> & {
-  group: PointGroup;
-  before: PointGroup | undefined;
-  taken: Set<number>;
-};
+type GroupWish = Omit<WorkWish, 'present' | 'earlier'> & { group: PointGroup; before: PointGroup | undefined };
 
-function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken }: GroupWish): string[] {
+function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken, named }: GroupWish): string[] {
   const { places } = facts;
   const place = places[group.placeIndex];
-  const isFirst = before === undefined;
   if (place === undefined) return [];
+  const isAgain = before?.placeIndex === group.placeIndex;
+  const isFirst = before === undefined || isAgain;
   // "Before that" says that no other job lies between, "earlier" that a later one came before.
   const isLater = !isFirst && isAfter(place, places[before.placeIndex], facts.today);
   const gap = isFirst || isLater ? -1 : group.placeIndex - before.placeIndex;
-  const where = leadOf(place, facts, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
+  const where = leadOf(place, facts, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without title and employer nothing is sure but the work.
-  const lead = isUnnamed(place) ? '' : where;
+  const lead = isUnnamed(place) ? '' : isAgain ? leadOfSame(place) : where;
   const opening = pick(wordings.points, seed);
-  const prose = proseOf(group.lines, place);
+  const lines = proseOf(group.lines, place);
   // Notes of which no sentence can be made are left out.
-  if (prose === undefined) return [];
-  const lines = prose;
-  const isPlain = isReordered;
-  const proofs = isPlain
+  if (lines === undefined) return [];
+  const proofs = isReordered
     ? [{ need: undefined, lines }]
-    : splitProof(facts, lines, isFirst ? MOST_NEEDS : MOST_FURTHER, { taken, isSaid: (line) => isClause(line, place) });
+    : splitProof(facts, lines, isFirst ? MOST_NEEDS : Math.min(MOST_FURTHER, MOST_NEEDS - named.count), {
+        taken,
+        isSaid: (line) => isClause(line, place),
+      });
   return proofs.map((proof, at) => {
-    const kind = taken.size === 0 ? wordings.need : wordings.furtherNeed;
-    const turn = seed + taken.size;
-    if (proof.need !== undefined) taken.add(proof.need.at);
+    const kind = named.count === 0 ? wordings.need : wordings.furtherNeed;
+    const turn = seed + named.count;
+    if (proof.need !== undefined) {
+      taken.add(proof.need.at);
+      named.count += 1;
+    }
     const work = phraseLines({
       lines: proof.lines,
-      lead: at === 0 ? lead : leadBehind(place, proof.need !== undefined && at === 1),
+      lead: at === 0 ? lead : leadBehind(place),
       place,
       opening,
+      isFurther: (isAgain || at > 0) && proof.need === undefined,
     });
-    return withNeed(proof.need, work, kind, turn);
+    return withNeed(proof.need, work, kind, turn, facts.resume.text);
   });
 }
 /** So many demands are named before the work of the first place, and of each other. */
-const MOST_NEEDS = 3;
+const MOST_NEEDS = 2;
 const MOST_FURTHER = 1;
 
 /** Whether a job began later than another one: a season abroad may come below the job that it interrupted. */
@@ -152,26 +204,45 @@ const isAfter = (place: Place, other: Place | undefined, today: string): boolean
   (toMonthNumber(place.startDate, today) ?? 0) >
   (toMonthNumber(other?.startDate ?? '', today) ?? Number.POSITIVE_INFINITY);
 
-/** Behind a paragraph of the same job; where a sentence of the employer comes between them the job is named again. */
-function leadBehind(place: Place, isParted: boolean): string {
-  if (isUnnamed(place)) return '';
-  if (isParted && place.employer !== '') return leadAgain(place, 0);
-  return place.endDate === 'Present' ? 'Here' : 'There';
-}
+/** Of the job whose best line the opening has told: the employer is named again, or what was held is clear from the time of the verb. */
+const leadOfSame = (place: Place): string =>
+  place.employer === '' || place.endDate === 'Present' ? '' : leadAgain(place);
 
-/** The demand before the work: the first line of the work shows it. */
-function withNeed(need: Need | undefined, work: string, wordings: ToneWordings['need'], seed: number): string {
+/** Behind a paragraph of the same job. */
+const leadBehind = (place: Place): string =>
+  isUnnamed(place) || place.endDate === 'Present' || place.employer === '' ? '' : leadAgain(place);
+
+/** The demand before the work: the first line of the work shows it. In one sentence where both are short and the resume has the names of the demand. */
+function withNeed(
+  need: Need | undefined,
+  work: string,
+  wordings: ToneWordings['need'],
+  seed: number,
+  resumeText: string,
+): string {
   if (need === undefined) return work;
   const asked = pick(wordings[need.form], seed)
     .replace('{need}', () => need.text)
     .replace(/\.$/u, '');
-  // One sentence with the work that shows it.
-  return `${asked}: ${/^(?:At|As|In|Here|There|Earlier|Before|From|Since|My|The)\b/u.test(work) ? work.charAt(0).toLowerCase() + work.slice(1) : work}`;
+  const [first = ''] = work.split(/\.\s/u);
+  const isShort = `${asked} ${first}`.split(' ').length <= LONGEST_JOINED && !/;|, and I /u.test(first);
+  const names = need.text.match(/\p{Lu}[\p{L}\d+#.&-]*|\d+/gu) ?? [];
+  const isOwn =
+    names.every((name) => resumeText.includes(name)) &&
+    findNamedSkills(need.text).every(({ evidence }) => resumeText.includes(evidence));
+  return isShort && isOwn ? `${asked}, and ${inClause(work)}` : `${asked}. ${work}`;
 }
+const LONGEST_JOINED = 40;
+
+/** "At Elm Hospital I ran the ward" within a sentence. */
+const inClause = (work: string): string =>
+  /^(?:At|As|In|Here|There|Earlier|Before|From|Since|My|The)\b/u.test(work)
+    ? work.charAt(0).toLowerCase() + work.slice(1)
+    : work;
 
 /** The opening has told of some jobs already: then the employer is enough. */
-const leadOf = (place: Place, facts: LetterFacts, seed: number, lead: (place: Place) => string): string =>
-  isToldAlready(place, introducedPlaces(facts)) ? leadAgain(place, seed) : lead(place);
+const leadOf = (place: Place, facts: LetterFacts, lead: (place: Place) => string): string =>
+  isToldAlready(place, introducedPlaces(facts)) ? leadAgain(place) : lead(place);
 
 /** Of two posts with one employer the name alone does not say which. */
 const isToldAlready = (place: Place, introduced: readonly Place[]): boolean =>

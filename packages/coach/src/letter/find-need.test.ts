@@ -16,7 +16,7 @@ const withDemand = (text: string, isDuty: boolean) =>
 it('is the duty that the line surely shows in words that both have', () => {
   expect(findNeed(facts, line)).toEqual({
     form: 'somebody',
-    text: 'somebody to lead verification of your new assays',
+    text: 'someone to lead verification of your new assays',
     at: 0,
   });
 });

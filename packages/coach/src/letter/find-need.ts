@@ -1,7 +1,9 @@
 import type { AskedDemand } from '../job/demands/read-demands.ts';
 import { verbOfGerund } from '../questions/bare-verbs.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isBaseVerb, isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 
@@ -9,12 +11,14 @@ import { isBaseVerb, isPastForm, isSureDeed, withoutThirdPerson } from './verb-f
 const SURE = 0.7;
 const LIKELY = 0.55;
 const FEWEST_SHARED = 2;
+/** A duty of which the line has the thing and not the verb ("coach on attendance", "rewrote the attendance policy") has to be as sure as this. */
+const SURE_DUTY = 0.85;
 const LONGEST = 16;
 /** Whom such words mean changes with who speaks. */
 const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
 
 /**
- * A demand of the advertisement, worded for the letter. `somebody`: "somebody to train two clerks"; `work`: "servicing boilers", behind "the work includes";
+ * A demand of the advertisement, worded for the letter. `somebody`: "someone to train two clerks"; `work`: "servicing boilers", behind "the work includes";
  * `asked`: "experience of busy kitchens", behind "you ask for". `at` is its place among the demands.
  */
 export type Need = { form: 'somebody' | 'work' | 'asked'; text: string; at: number };
@@ -29,10 +33,19 @@ export function findNeed(facts: LetterFacts, line: string, taken: ReadonlySet<nu
     if (isNice || share < LIKELY || taken.has(at)) return [];
     const fewest = share >= SURE ? FEWEST_SHARED - 1 : FEWEST_SHARED;
     const need = isDuty ? needOfDuty(facts, text, line, fewest) : needOfRequirement(text, line, fewest);
-    return need === undefined ? [] : [{ need: { ...need, at }, share }];
+    if (need === undefined || (isDuty && share < SURE_DUTY && !sharesVerb(need.text, line))) return [];
+    return [{ need: { ...need, at }, share }];
   });
   return found.toSorted((left, right) => right.share - left.share)[0]?.need;
 }
+
+/** Whether the line has a verb of the duty, in any of its forms. */
+function sharesVerb(duty: string, line: string): boolean {
+  const known = new Set((line.toLowerCase().match(/\p{L}+/gu) ?? []).map(baseStem));
+  const words = duty.replace(/^some(?:one|body) to /u, '').split(/\s+/u);
+  return words.some((word, at) => (at === 0 || /^and$|,$/u.test(words[at - 1] ?? '')) && known.has(baseStem(word)));
+}
+const baseStem = (word: string): string => stem(word.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
 /** A demand by its own words, which surely is shown. */
 function needsOfAsked(asked: AskedDemand, share: number, at: number, taken: ReadonlySet<number>) {
@@ -47,19 +60,35 @@ const SURE_ASKED = 0.6;
 function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
   const plain = text.replace(/\s+\([^()]*\)$/u, '');
   // Within a sentence the advertisement has its names in capitals; at its start every word has one.
-  const words = sentence.startsWith(text) && !/^\p{Lu}\S*\p{Lu}|^\S+ \p{Lu}/u.test(plain) ? lowered(plain) : plain;
+  const words = sentence.startsWith(text) && !isNamed(plain) ? lowered(plain) : plain;
   const [first = ''] = words.toLowerCase().split(' ');
   if (!isSayable(words.charAt(0).toLowerCase() + words.slice(1)) || words.split(' ').length > MOST_ASKED)
     return undefined;
   const behind = sentence.slice(sentence.indexOf(text) + text.length);
-  if (OF_CLAUSE.test(words) || withoutThirdPerson(first) !== undefined || !BEHIND.test(behind)) return undefined;
+  if (isCut(words) || OF_CLAUSE.test(words) || withoutThirdPerson(first) !== undefined || !BEHIND.test(behind))
+    return undefined;
   if (/\d|\b(?:years?|months?|least|minimum|similar|relevant|related|equivalent)\b/iu.test(words)) return undefined;
-  if (isSureDeed(words) && !isPastForm(first)) return { form: 'somebody', text: `somebody to ${words}` };
+  if (isSureDeed(words) && !isPastForm(first)) return { form: 'somebody', text: `someone to ${words}` };
   if (isPastForm(first) || isBaseVerb(first) || PARTICIPLE.test(first)) return undefined;
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
   const isKnown = /\b(?:experience|background)\b[^,;]*$/iu.test(before) || first.endsWith('ing');
   return { form: 'asked', text: isKnown ? `experience ${first.endsWith('ing') ? 'of' : 'with'} ${words}` : words };
 }
+/** Words that are part of a longer list or sentence. */
+const isCut = (words: string): boolean =>
+  NO_NOUN.test(words.split(' ')[0] ?? '') || hasFurtherVerb(words) || /,(?!.*\b(?:and|or)\b)/u.test(words);
+/** "as charge nurse", "2+ in a software company": the stretch was cut out of a sentence. */
+const NO_NOUN = /^(?:as|in|at|on|of|for|with|by|to|from|and|or|own|the|both|either|similar|other|used?)$/iu;
+/** "Salesforce, follow MEDDPICC" goes on with something else. */
+const hasFurtherVerb = (words: string): boolean =>
+  words
+    .split(/,\s+(?:and\s+)?/u)
+    .slice(1)
+    .some((part) => isSureDeed(part) && !/^\S+(?:ed|ing)\b/u.test(part));
+/** Begins with a name, which keeps its capital. */
+const isNamed = (text: string): boolean =>
+  /^\p{Lu}\S*\p{Lu}|^\S+ \p{Lu}/u.test(text) || isTool(text.split(/[ ,]/u)[0] ?? '');
+const isTool = (word: string): boolean => getSkillLexicon().skills.get(word)?.isTechnical === true;
 /** "Broken up a monolith", "Held a budget" follow "you have". */
 const PARTICIPLE =
   /^(?:\p{L}+ed|\p{L}{2,}(?:ken|ten|ven|wn|ught|rn)|held|run|been|led|built|sold|set|put|had|done|gone)$/u;
@@ -75,7 +104,7 @@ type Worded = Omit<Need, 'at'>;
 
 function needOfDuty(facts: LetterFacts, text: string, line: string, fewest: number): Worded | undefined {
   const duty = dutyOf(text, line, [...facts.duties, ...verbsOf(text)], fewest);
-  if (duty !== undefined) return { form: 'somebody', text: `somebody to ${duty}` };
+  if (duty !== undefined) return { form: 'somebody', text: `someone to ${duty}` };
   const task = dutyOf(text, line, [...facts.tasks, ...gerundsOf(text)], fewest);
   return task === undefined ? undefined : { form: 'work', text: task };
 }

@@ -5,7 +5,7 @@ describe('a line of a resume behind "I"', () => {
   it.each([
     [
       'Own the month-end close; shortened it from 9 to 5 days',
-      'own the month-end close and shortened it from 9 to 5 days',
+      'own the month-end close; I shortened it from 9 to 5 days',
     ],
     [
       'Coordinate the external audit; no findings in three years',

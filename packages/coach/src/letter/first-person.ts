@@ -28,7 +28,7 @@ const OFFICES = new Set('mentor lead coach support cover contact deputy host gui
 const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
 /** What was done to a person or by others, at the end of a line. */
 const PASSIVE = /^(?:laid off|made redundant|let go|approved|accepted|rated|awarded)\b/u;
-const FINITE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|now|\p{L}+ed)\b/u;
+const FINITE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|came|grew|dropped|won|took|got|now|\p{L}+ed)\b/u;
 const PREPOSITION = String.raw`(?:by|on|in|for|to|with|without|from|at|as|of|off|after|before|under|within|during|redundant)\b`;
 
 /** A verb of the whole clause, not of one that is bound to a noun ("a tool that is used by four teams"). */
@@ -43,11 +43,12 @@ export function toFirstPerson(line: string): string | undefined {
   const first = firstSentence(line);
   // "Own the cluster: partitioned the table, moved it" is a deed and notes on it.
   const told = first.replace(/:\s+\p{Ll}\p{L}*ed\s.*$/u, '');
-  const sentence = mendJoints(told.replace(PERSON, '').replace(/[\s.;,:]+$/u, ''));
+  const plain = told.replace(PERSON, '').replace(/[\s.;,:]+$/u, '');
+  const sentence = mendJoints(plain);
   const words = sentence.split(/\s+/u);
   const fewest = /\d/u.test(sentence) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
   if (words.length < fewest || words.length > MAX_WORDS) return undefined;
-  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I(?!\.\p{L})|we|We)\b/u.test(sentence))
+  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I(?!\.\p{L})|we|We)\b/u.test(plain))
     return undefined;
   const lowered = lowerFirst(sentence);
   if (UNCLEAR.test(lowered) || isStatement(lowered)) return undefined;
@@ -119,11 +120,13 @@ function isStatement(lowered: string): boolean {
  */
 function mendJoints(sentence: string): string {
   const [head = '', ...notes] = sentence.split(/\s*;\s+/u);
+  const verb = head.split(/\s+/u)[0]?.toLowerCase() ?? '';
   const joined = notes.reduce((text, note) => {
     const first = note.split(/\s+/u)[0]?.toLowerCase() ?? '';
     if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
     if (PASSIVE.test(note.toLowerCase())) return text;
-    if (isPast(first)) return `${text} and ${note}`;
+    // Beside what one does today, what one did is a clause of its own.
+    if (isPast(first)) return isPast(verb) ? `${text} and ${note}` : `${text}; I ${note}`;
     return FINITE.test(note) ? `${text}; ${note}` : text;
   }, head);
   return joinLastDeed(joined);

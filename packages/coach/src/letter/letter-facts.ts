@@ -52,9 +52,9 @@ export type LetterFacts = {
   demands: LetterDemand[];
   /** Duties and requirements in it that are short enough to be said. */
   phrases: string[];
-  /** Its duties, worded to follow "somebody to": "coach two trainees". */
+  /** Its duties, worded to follow "someone to": "coach two trainees". */
   duties: string[];
-  /** Duties as nouns, to follow "somebody for": "fault finding on circuits". */
+  /** Duties as nouns, to follow "someone for": "fault finding on circuits". */
   tasks: string[];
   /** All that the resume says, and how surely each line of it shows each demand: `shows[demand][line]`. */
   evidence: EvidenceLine[];

@@ -10,6 +10,10 @@ export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
+  /** The same behind who the person is: "I am a nurse with 6 years on wards" … */
+  joinedAtCompany: string[];
+  joinedRole: string[];
+  joinedBare: string[];
   /** What the advertisement demands (`{need}`), before the work that shows it, by the form of the demand. */
   need: NeedWordings;
   /** The same for a second demand. */
@@ -39,25 +43,38 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the position you have advertised{reference}.',
       'I would like to apply for the position you advertised{reference}.',
     ],
+    joinedAtCompany: [
+      ', and I am applying for the position of {role} at {company}.',
+      ', and I would like to join {company} as {aRole}.',
+      ', and I would like to be considered for the position of {role} at {company}.',
+    ],
+    joinedRole: [
+      ', and I am applying for the position of {role}.',
+      ', and I would like to be considered for the position of {role}.',
+    ],
+    joinedBare: [
+      ', and I am applying for the position you have advertised{reference}.',
+      ', and I would like to be considered for the position you advertised{reference}.',
+    ],
     need: {
-      somebody: ['You want {need}.', 'You are looking for {need}.', 'Your advertisement asks for {need}.'],
-      work: ['The work includes {need}.', 'Part of the job is {need}.'],
-      asked: ['You ask for {need}.'],
+      somebody: ['You are looking for {need}.', 'You need {need}.'],
+      work: ['Part of the job is {need}.', 'The work includes {need}.'],
+      asked: ['You ask for {need}.', 'You mention {need}.'],
     },
     furtherNeed: {
-      somebody: ['You also want {need}.', 'You also need {need}.'],
-      work: ['The work also includes {need}.', 'Another part of the job is {need}.'],
-      asked: ['You also ask for {need}.'],
+      somebody: ['You also need {need}.', 'You also want {need}.'],
+      work: ['Another part of the job is {need}.', 'The work also includes {need}.'],
+      asked: ['You also ask for {need}.', 'You also mention {need}.'],
     },
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
-    papers: ['My qualifications include', 'For this job I hold', 'As to qualifications, I hold'],
+    papers: ['My qualifications include', 'Among my qualifications are'],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
       'I am happy to come in for an interview.',
       'I would be glad to meet you and to hear more.',
-      'Please call or write to me if you would like to talk.',
-      'Thank you for reading this; I would be glad to hear from you.',
+      'I would be glad to tell you more in a conversation.',
+      'I would be glad to hear from you.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },
@@ -75,6 +92,15 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application{reference}.',
       'I’d like to be considered for the position you advertised{reference}.',
     ],
+    joinedAtCompany: [
+      ', and I’d love to be considered for the position of {role} at {company}.',
+      ', and I’d like to join {company} as {aRole}.',
+    ],
+    joinedRole: [
+      ', and I’d like to apply for the position of {role}.',
+      ', and I’d love to be considered for the position of {role}.',
+    ],
+    joinedBare: [', and I’d like to be considered for the position you advertised{reference}.'],
     need: {
       somebody: ['You’re looking for {need}.'],
       work: ['The work includes {need}.'],
@@ -110,6 +136,18 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     openingBare: [
       'I wish to apply for the advertised position{reference}.',
       'Please accept my application for the vacancy you have advertised{reference}.',
+    ],
+    joinedAtCompany: [
+      ', and I wish to apply for the position of {role} at {company}.',
+      ', and I ask {company} to consider me for the position of {role}.',
+    ],
+    joinedRole: [
+      ', and I wish to apply for the advertised position of {role}.',
+      ', and I ask you to consider me for the position of {role}.',
+    ],
+    joinedBare: [
+      ', and I wish to apply for the advertised position{reference}.',
+      ', and I ask you to consider me for the vacancy you have advertised{reference}.',
     ],
     need: {
       somebody: ['You seek {need}.'],

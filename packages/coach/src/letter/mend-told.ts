@@ -1,3 +1,4 @@
+import { RELATIVE_END } from './relative-end.ts';
 import { isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 import { withDeterminer } from './with-determiner.ts';
 
@@ -11,6 +12,7 @@ const CHANGE_BEHIND = /[,;] (?=(?:(?!and\b|or\b)[\p{L}-]+ ){1,4}(?:up|down) (?:b
 const ARROW = /(?:\bfrom )?(?<![\p{L}\d])([£$€]?\d[\d.,]*(?: ?%| \p{L}{1,6})?) ?(?:→|->|=>) ?(?=[£$€]?\d)/gu;
 /** Two sentences with a comma between them. */
 const SPLICED_I = /, I (?=\p{Ll})/gu;
+const BEGINS_LEANING = /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s/u;
 const LEANS =
   /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s|\b(?:which|that|when|where|what|who|because|if)\b/u;
 /** "; now booked by 60 schools" says more of the thing before. */
@@ -20,7 +22,7 @@ const CLAUSE_BEHIND =
   /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:from|by|to) )/u;
 /** ", the factory paid less": a clause with another subject. */
 const OTHER_BEHIND =
-  /, (?=(?:many|some|most|few) (?:are|were) |(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;
+  /, (?=(?:many|some|most|few) (?:are|were) |we \p{Ll}{3,} |(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;
 /** ", found 212 lines" is one more deed. */
 const COUNTED_BEHIND = /, (\p{Ll}+)(?= \d[\d,.]* (?!times\b|per\b|of\b)\p{L}{3})/u;
 const joinCounted = (whole: string, verb: string): string => (isPastForm(verb) ? ` and ${verb}` : whole);
@@ -46,7 +48,7 @@ const isWhole = (text: string): boolean =>
   countOf(text, '(') === countOf(text, ')') &&
   countOf(text, '"') % 2 === 1 &&
   countOf(text, '“') === countOf(text, '”') &&
-  !OPEN_END.test(text);
+  (!OPEN_END.test(text) || RELATIVE_END.test(text));
 
 /**
  * What stands behind "I" as a whole clause: joints that notes leave out are put in, third persons become the first. `source` is the line as it was
@@ -65,7 +67,7 @@ export function mendTold(clause: string, source: string): string | undefined {
   const joined = joinNotes(inFirstPerson(text));
   const mended = withArticles(
     LEANS.test(joined)
-      ? joinLastDeed(joined)
+      ? joinLastDeed(BEGINS_LEANING.test(joined) ? joined : joined.replace(OTHER_BEHIND, '; '))
       : joined
           .replace(CLAUSE_BEHIND, '; ')
           .replace(OTHER_BEHIND, '; ')

@@ -3,7 +3,14 @@ import { withPoints } from './point-text.ts';
 import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
 import type { ToldDeed } from './told-deed.ts';
 
-type GroupText = { lines: readonly string[]; lead: string; place: Place | undefined; opening: string };
+/** `isFurther` where the letter has told of this job before. */
+type GroupText = {
+  lines: readonly string[];
+  lead: string;
+  place: Place | undefined;
+  opening: string;
+  isFurther?: boolean;
+};
 
 /** More pieces of work are a list. */
 const MOST_WORK = 2;
@@ -29,11 +36,11 @@ export function proseOf(lines: readonly string[], place: Place | undefined): str
 }
 
 /** The lines of one place as prose behind `lead`, or as points, so that no paragraph is half of each. `opening` comes before points without a lead. */
-export function phraseLines({ lines, lead, place, opening }: GroupText): string {
+export function phraseLines({ lines, lead, place, opening, isFurther = false }: GroupText): string {
   const prose = proseOf(lines, place);
   if (prose === undefined) return withPoints(lead === '' ? opening : `${lead}:`, lines);
   const told = prose.flatMap((line) => tellDeed(line, styleOf(place)) ?? []);
-  return phraseDeeds(told, lead, place?.endDate === 'Present');
+  return phraseDeeds(told, lead, place?.endDate === 'Present', isFurther);
 }
 
 /** More work of any of the jobs. Notes of other kinds are left out. */
@@ -46,14 +53,17 @@ export function phraseNotes(lines: readonly string[]): string {
 }
 
 /** In the given order; work without a verb and figures end. */
-function phraseDeeds(told: readonly ToldDeed[], lead: string, isPresent: boolean): string {
+function phraseDeeds(told: readonly ToldDeed[], lead: string, isPresent: boolean, isFurther: boolean): string {
   const isClauseOf = ({ kind }: ToldDeed) => kind === 'deed' || kind === 'sentence';
   const deeds = told.filter(isClauseOf).map((deed) => (isPresent ? deed : inThePast(deed)));
   const work = told.filter(({ kind }) => kind === 'work');
   const figures = told.filter(({ kind }) => kind === 'figures').map(({ text }) => text);
-  const also = deeds.findIndex(({ kind }, at) => kind === 'deed' && at > 0);
+  const also = deeds.findIndex(({ kind }, at) => kind === 'deed' && (at > 0 || isFurther));
+  const said = deeds.map((deed, at) =>
+    at === 0 ? led(at === also ? withAlso(deed) : deed, lead) : wholeOf(at === also ? withAlso(deed) : deed),
+  );
   const sentences = [
-    ...deeds.map((deed, at) => (at === 0 ? led(deed, lead) : linked(deed, at === also))),
+    ...joinPair(deeds, said),
     ...phraseWork(work, deeds.length === 0 ? lead : undefined, isPresent),
     ...phraseFigures(figures, deeds.length + work.length === 0 ? lead : undefined, isPresent),
   ];
@@ -84,17 +94,29 @@ function phraseWork(work: readonly ToldDeed[], lead: string | undefined, isPrese
   return [lead === '' ? `My work ${verb} ${things}` : `${lead}${gapBehind(lead)} my work ${verb} ${things}`];
 }
 
-const gapBehind = (lead: string): string => (lead.split(' ').length <= SHORT_LEAD && !lead.includes(',') ? '' : ',');
+const gapBehind = (lead: string): string =>
+  lead.endsWith(',') || (lead.split(' ').length <= SHORT_LEAD && !lead.includes(',')) ? '' : ',';
 
 function led(deed: ToldDeed, lead: string): string {
   if (lead === '') return wholeOf(deed);
   if (deed.kind === 'deed') return `${lead}${gapBehind(lead)} ${wholeOf(deed)}`;
   const text = /^I\b/u.test(deed.text) ? deed.text : deed.text.charAt(0).toLowerCase() + deed.text.slice(1);
-  return `${lead}, ${text}`;
+  return `${lead}${lead.endsWith(',') ? '' : ','} ${text}`;
 }
 
-/** One of them says "also". */
-function linked(deed: ToldDeed, isAlso: boolean): string {
-  if (!isAlso || /\balso\b/u.test(deed.text)) return wholeOf(deed);
-  return /^(?:am|was|have) /u.test(deed.text) ? `I ${deed.text.replace(' ', ' also ')}` : `I also ${deed.text}`;
+const withAlso = (deed: ToldDeed): ToldDeed => {
+  if (deed.kind !== 'deed' || /\balso\b/u.test(deed.text)) return deed;
+  const text = /^(?:am|was|have) /u.test(deed.text) ? deed.text.replace(' ', ' also ') : `also ${deed.text}`;
+  return { ...deed, text };
+};
+
+/** Two short deeds one after the other are one sentence: the first such pair of a paragraph. */
+function joinPair(deeds: readonly ToldDeed[], said: readonly string[]): string[] {
+  const isShort = (at: number) =>
+    deeds[at]?.kind === 'deed' &&
+    (said[at] ?? '').split(' ').length <= LONGEST_OF_PAIR &&
+    !/[;:.]|,|\band\b.*\band\b/u.test(deeds[at].text);
+  const at = said.findIndex((_, place) => isShort(place) && isShort(place + 1));
+  return at < 0 ? [...said] : said.toSpliced(at, 2, `${said[at]}, and ${said[at + 1]}`);
 }
+const LONGEST_OF_PAIR = 20;

@@ -9,7 +9,7 @@ Line Supervisor, Elm Garments Ltd, 2020 – Present
 Machine Operator, Oak Uniforms Ltd, 2017 – 2020
 Cashier, Ash Stores Ltd, 2014 – 2017`;
 
-it('tells the jobs without work of their own, each in a sentence', () => {
+it('tells the job before in a sentence, and no job of another trade behind it', () => {
   const { body } = writeLetter({
     resume: parseResumeText(RESUME),
     jobDescription:
@@ -18,7 +18,6 @@ it('tells the jobs without work of their own, each in a sentence', () => {
     today: '2026-11-20',
   });
   const text = Object.values(body).join('\n');
-  expect(text).toMatch(/Machine Operator at Oak Uniforms|Oak Uniforms Ltd I was a Machine Operator/u);
-  expect(text).toMatch(/Cashier at Ash Stores|Ash Stores Ltd I was a Cashier/u);
-  expect(text.split(/(?<=\.)\s/u).every((sentence) => !/Oak.*Ash|Ash.*Oak/u.test(sentence))).toBe(true);
+  expect(text).toContain('Before that I was a Machine Operator at Oak Uniforms Ltd (2017 to 2020).');
+  expect(text).not.toContain('Cashier');
 });

@@ -1,7 +1,8 @@
 import { toMonthNumber } from '../entities/dates.ts';
+import { titleLikeness } from '../resume/occupation-fit.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
-import { phraseEarlier } from './situate.ts';
+import { postOf } from './situate.ts';
 import { introducedPlaces, UNPAID } from './write-opening.ts';
 
 /** A post of a few years' time and more ago says little. */
@@ -9,33 +10,42 @@ const LONG_AGO_MONTHS = 25 * 12;
 const MONTHS = 12;
 
 /**
- * The jobs that neither the opening nor the work tells of, a sentence each, the latest first: "Before that I was a Machine Operator at Elm Uniforms from 2014 to
- * 2017." `told` are the places with work in the letter.
+ * The jobs of the advertised trade that neither the opening nor the work tells of, in a sentence, the latest first: "Before that I was a Machine Operator at Elm
+ * Uniforms (2014 to 2017)." Of another trade only the job before is named, where the letter tells of one place. `told` are the places with work in the letter.
  */
-export function phrasePosts(facts: LetterFacts, told: readonly number[], most: number, seed: number): string {
-  const { places, today } = facts;
+export function phrasePosts(facts: LetterFacts, told: readonly number[], most: number): string {
+  const { places, today, job } = facts;
   const introduced = introducedPlaces(facts);
   const now = toMonthNumber('Present', today) ?? 0;
   const startOf = (place: Place) => toMonthNumber(place.startDate, today);
   const isRecent = (place: Place) => now - (toMonthNumber(place.endDate, today) ?? 0) < LONG_AGO_MONTHS;
-  const left = places.filter(
-    (place, at) =>
-      !told.includes(at) &&
-      !introduced.includes(place) &&
-      !place.isProject &&
-      place.title !== '' &&
-      !UNPAID.test(`${place.title} ${place.employer}`) &&
-      place.endDate !== 'Present' &&
-      isLong(place, today) &&
-      isRecent(place) &&
-      phraseEarlier(place, false) !== '',
-  );
-  return left
+  const kept = places
+    .filter(
+      (place, at) =>
+        !told.includes(at) &&
+        !introduced.includes(place) &&
+        !place.isProject &&
+        place.title !== '' &&
+        !UNPAID.test(`${place.title} ${place.employer}`) &&
+        place.endDate !== 'Present' &&
+        isLong(place, today) &&
+        isRecent(place),
+    )
+    .filter((place) => postOf(place) !== '')
+    .filter(
+      (place, at) => (at === 0 && new Set(told).size <= 1) || titleLikeness(place.title, job.roleTitle) >= SAME_TRADE,
+    )
     .toSorted((one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0))
-    .slice(0, most)
-    .map((place, at) => phraseEarlier(place, false, seed + at))
-    .join(' ');
+    .slice(0, most);
+  const posts = kept.map(postOf);
+  const [last = '', ...before] = posts.toReversed();
+  const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+  // What was told may have come before.
+  const isBefore = told.every((at) => (startOf(places[at] ?? NO_PLACE) ?? now) >= (startOf(kept[0] ?? NO_PLACE) ?? 0));
+  return list === '' ? '' : `${isBefore ? 'Before that I was' : 'I was also'} ${list}.`;
 }
+const SAME_TRADE = 0.5;
+const NO_PLACE: Place = { title: '', employer: '', startDate: '', endDate: '', achievements: [], isProject: false };
 
 /** A summer job is no step of a career. */
 function isLong({ startDate, endDate }: Place, today: string): boolean {

@@ -4,6 +4,7 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { withArticle, writtenTitle } from './letter-phrases.ts';
+import { SELF_PRAISE } from './self-praise.ts';
 
 const NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty';
@@ -22,7 +23,11 @@ const PRAISE = joinPattern(
 );
 /** A second clause behind the years. */
 const FURTHER =
-  /,? (?:looking|seeking|now looking|known for|ready to|comfortable|last \p{L}+|and (?:an?|the|now|looking))\b.*$|,\s+(?:mostly|mainly)? ?$/u;
+  /,? (?:looking|seeking|now looking|known for|ready to|comfortable|(?<!the )last (?!\d)\p{L}+|and (?:an?|the|now|looking))\b.*$|,\s+(?:mostly|mainly)? ?$/u;
+/** ", last three on a ward" without its article. */
+const LAST_YEARS = new RegExp(String.raw`, last (?=\d|(?:${NUMBERS})\b)`, 'u');
+/** "Bilingual (English/Spanish) support representative". */
+const BEHIND_FIRST = /^(\p{Lu}\p{L}+) \([^()]{2,30}\) (?=\p{Ll})/u;
 const MOST_READ = 12;
 const LONGEST_WORDS = 30;
 
@@ -34,26 +39,39 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
   const [job] = experience;
   const asked = new Set(contentStems(`${role} ${job?.title ?? ''} ${headline}`));
   for (const line of linesBefore(text, job?.employer ?? '')) {
-    const [, named = '', bracket = '', years = ''] = PROFILE.exec(line) ?? [];
+    const [, named = '', bracket = '', years = ''] = PROFILE.exec(line.replace(BEHIND_FIRST, '$1 ')) ?? [];
     const title = calmTitle(named.replace(PRAISE, '').trim());
-    if (
-      title === '' ||
-      /\b(?:is|was)\b/u.test(title) ||
-      !(isTitle(title) || /\bprofessional$/iu.test(title)) ||
-      !contentStems(title).some((word) => asked.has(word))
-    )
-      continue;
-    const told = years
-      .replace(FURTHER, '')
+    if (!isTrade(title) || !contentStems(title).some((word) => asked.has(word))) continue;
+    const spoken = years.replace(LAST_YEARS, ', the last ');
+    const whole = spoken.replace(FURTHER, '');
+    // Of a further clause that was cut in its middle nothing is left.
+    const told = (whole === spoken ? whole : (whole.split(', ')[0] ?? ''))
       .replace(/\byrs\b/u, 'years')
       .replace(/\byears experience\b/u, "years' experience")
-      .replace(/, last (?=\d)/u, ', the last ')
       .trim();
     if (told.split(' ').length > LONGEST_WORDS || /\b(?:I|my|our|we|of and|&)\b|,$/u.test(told)) continue;
     return `I am ${withArticle(inSmall(title))}${bracket} with ${told}.`;
   }
-  return '';
+  return (
+    linesBefore(text, job?.employer ?? '')
+      .map((line) => ownWords(line, asked))
+      .find((line) => line !== '') ?? ''
+  );
 }
+
+const isTrade = (title: string): boolean =>
+  title !== '' && !/\b(?:is|was)\b/u.test(title) && (isTitle(title) || /\bprofessional$/iu.test(title));
+
+/** "I am a geography teacher in my ninth year, teaching 11 to 18": what the person says of themself, where it names the trade. */
+function ownWords(line: string, asked: ReadonlySet<string>): string {
+  const [, said = '', title = ''] = OWN_WORDS.exec(line) ?? [];
+  const isOfTrade = isTitle(title) && contentStems(title).some((word) => asked.has(word));
+  const isFact = !SELF_PRAISE.test(said) && !PRAISE.test(title) && !NO_FACT.test(said);
+  return isOfTrade && isFact && said.split(' ').length <= LONGEST_WORDS ? `${said}.` : '';
+}
+const OWN_WORDS =
+  /^(I am an? ((?:[\p{L}/&'’-]+ ){0,4}?[\p{L}/&'’-]+)(?: (?:in|at|with|for|on|of|from|who|working|teaching|specialising|specializing)\b|,)[^.;:|•\n]{8,150}?)\.?$/u;
+const NO_FACT = /\b(?:looking|seeking|want|hope|would like|love|enjoy|passion\p{L}*|my best|always|believe)\b/iu;
 
 /** Without a label such as "Profile:" and joined where a line was broken. */
 export function linesBefore(text: string, employer: string): string[] {

@@ -14,7 +14,7 @@ const AD = 'Renal Nurse\nAlder Kidney Care\nWe run four dialysis units in Leeds 
 
 it('says what the employer does where an employer of the resume is named by it', () => {
   expect(phraseWhy(factsOf(AD, 'Ran dialysis on call for two units', 'Elm Dialysis Unit'), 0)).toBe(
-    'I see that you run four dialysis units in Leeds and Hull. I know such work from Elm Dialysis Unit.',
+    'I read that you run four dialysis units in Leeds and Hull. I know such work from Elm Dialysis Unit and would like to go on with it.',
   );
   expect(phraseWhy(factsOf(AD, 'Ran dialysis on call for two units'), 0)).toBe('');
 });

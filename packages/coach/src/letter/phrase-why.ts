@@ -6,7 +6,7 @@ import { pick } from './letter-phrases.ts';
 import type { Place } from './place.ts';
 
 /** What many employers and many jobs have in common. */
-const GENERAL = new Set(
+export const GENERAL = new Set(
   'people team work year day week month home customer client service staff company group business office site part time english quality number open run make manage new local large small'.split(
     ' ',
   ),
@@ -37,21 +37,36 @@ export function phraseWhy(facts: LetterFacts, seed: number): string {
   const shared = contentStems(things).filter(
     (stem) => own.has(stem) && !COMMON_WORDS.has(stem) && !GENERAL.has(stem) && !/^\d/u.test(stem),
   );
-  const place = placeOf(new Set(shared), places);
+  const place = placeOf(new Set(shared), facts);
   if (place === undefined) return '';
   const all = contentStems(resume.text.slice(0, MOST_READ));
   const isField = (stem: string) => isNamedBy(place, stem) || all.filter((other) => other === stem).length >= OFTEN;
   const isSame = new Set(shared).size >= FEWEST_SHARED || shared.some(isField);
   const reason = pick(WORDINGS, seed).replace('{words}', () => words);
   const thing = words.startsWith('you are ') ? 'that kind of place' : 'such work';
-  return isSame ? `${reason} I know ${thing} from ${place.employer}.`.replace(/\.\.$/u, '.') : '';
+  return isSame
+    ? `${reason} I know ${thing} from ${place.employer} and would like to go on with it.`.replace(/\.\.$/u, '.')
+    : '';
 }
-const WORDINGS = ['I see that {words}.', 'Your advertisement says that {words}.'];
+const WORDINGS = ['I read that {words}.', 'You write that {words}.'];
 
 const isNamedBy = ({ employer }: Place, stem: string): boolean => contentStems(employer).includes(stem);
 
-/** The latest employer that such a word names: "Brightwater Home Care" for an employer that cares for people at home. */
-const placeOf = (shared: ReadonlySet<string>, places: readonly Place[]): Place | undefined =>
-  places.find(
+/** The employer with most of such words in its name and its work, where its name has one: "Brightwater Home Care" for an employer that cares for people at home. */
+function placeOf(shared: ReadonlySet<string>, { places, deeds }: LetterFacts): Place | undefined {
+  const countOf = (place: Place) => {
+    const lines = deeds.filter(({ placeIndex }) => places[placeIndex] === place).map(({ line }) => line);
+    const own = new Set(contentStems([place.title, place.employer, ...lines].join('\n')));
+    return [...shared].filter((stem) => own.has(stem)).length;
+  };
+  const named = places.filter(
     (place) => !place.isProject && place.employer !== '' && [...shared].some((stem) => isNamedBy(place, stem)),
   );
+  const [best] = named.toSorted((one, other) => countOf(other) - countOf(one));
+  // "Hospital" and "School" alone name a kind of house and no work.
+  const isOnlyKind = best !== undefined && countOf(best) === 1 && [...shared].every((stem) => KINDS_OF_HOUSE.has(stem));
+  return isOnlyKind ? undefined : best;
+}
+const KINDS_OF_HOUSE = new Set(
+  contentStems('hospital school academy college university hotel clinic bank council charity trust center centre'),
+);

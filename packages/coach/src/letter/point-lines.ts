@@ -3,10 +3,13 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
+import { RELATIVE_END } from './relative-end.ts';
 
 /** A longer line gives one of its sentences. */
 const LONGEST = 230;
 const LONGEST_WORDS = 38;
+/** So much more of two clauses with a semicolon between them. */
+const SECOND_CLAUSE = 1.3;
 const FEWEST_WORDS = 3;
 /** So many letters and digits find a line in the text of the resume. */
 const SAME_START = 18;
@@ -181,14 +184,16 @@ function asPoint(line: string): string {
 
 function isPoint(line: string): boolean {
   const words = line.split(' ');
+  const clauses = line.includes('; ') ? SECOND_CLAUSE : 1;
   return (
     words.length >= (/\d/u.test(line) ? FEWEST_WORDS : FEWEST_WORDS + 1) &&
-    words.length <= LONGEST_WORDS &&
-    line.length <= LONGEST &&
+    words.length <= LONGEST_WORDS * clauses &&
+    line.length <= LONGEST * clauses &&
     /^["“(£$€~+\p{Lu}\p{N}]/u.test(line) &&
     isBalanced(line) &&
     !isForeign(line) &&
-    ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DATES, CUT, DAMAGED].some((pattern) => pattern.test(line)) &&
+    ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DATES, DAMAGED].some((pattern) => pattern.test(line)) &&
+    (!CUT.test(line) || RELATIVE_END.test(line)) &&
     !isHeading(line)
   );
 }

@@ -40,7 +40,7 @@ export const PEOPLE = joinPattern(
   String.raw`|\b\d+ (?:people|employees|staff|nurses|workers|persons|students|volunteers)\b`,
 );
 /** A part in what others did says less of a person than their own deed. */
-const WEAK_OPENING = joinPattern(
+export const WEAK_OPENING = joinPattern(
   'iu',
   String.raw`^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)`,
   String.raw`|promoted|qualified|studied|redeployed|joined|came|arrived|moved to|started (?:at|on|as|in)|began (?:at|as|in))\b`,

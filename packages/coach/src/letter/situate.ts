@@ -85,7 +85,9 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  */
 export function phrasePresent(place: Place, seed = 0): string {
   const title = writtenTitle(
-    place.title.replace(/\s*\([^()]*\)/gu, (bracket) => (RANKED.test(bracket) ? '' : bracket)),
+    place.title
+      .replace(/\s*\([^()]*\)/gu, (bracket) => (RANKED.test(bracket) ? '' : bracket))
+      .replace(/\s*\([^()]*$/u, ''),
   );
   if (place.employer === '') return '';
   const isPlain = title !== '' && !RANKED.test(title);
@@ -96,8 +98,7 @@ export function phrasePresent(place: Place, seed = 0): string {
   if (!isPlain) return `I have worked ${at} since ${since}.`;
   const wordings = [
     `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`,
-    `I have worked ${at} since ${since} and am ${withArticle(title)} there.`,
-    `I work ${at} as ${withArticle(title)} and have been there since ${since}.`,
+    `I have worked ${at} since ${since}, now as ${withArticle(title)}.`,
   ];
   return pick(wordings, seed);
 }
@@ -125,6 +126,14 @@ export function phraseEarlier(place: Place, isLatest: boolean, seed = 0, isLast 
   return pick(wordings, chosen).replace(/\.\.$/u, '.');
 }
 
+/** "a Nurse at Elm Hospital (2016 to 2020)"; empty where title, employer or years are not known. */
+export function postOf(place: Place): string {
+  const { title, employer } = place;
+  const years = inBrackets(place);
+  if (title === '' || employer === '' || years === '' || RANKED.test(title) || isSelfEmployed(place)) return '';
+  return `${withArticle(writtenTitle(title))} ${workedAt(employer)}${years}`;
+}
+
 /** "from 2016 to 2020", "in 2019", "since May 2024". */
 function yearsOf(place: Place): string {
   // Of a job without an end nobody knows whether it is over.
@@ -135,7 +144,7 @@ function yearsOf(place: Place): string {
 }
 
 /** What leads to the points of a job that the opening told of: "At Elm Hospital". */
-export function leadAgain(place: Place, seed: number): string {
+export function leadAgain(place: Place): string {
   if (isSelfEmployed(place)) return capitalize(whereOf(place));
-  return seed % 2 === 0 ? capitalize(workedAt(place.employer)) : `In my work ${workedAt(place.employer)}`;
+  return capitalize(workedAt(place.employer));
 }

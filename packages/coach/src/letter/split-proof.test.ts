@@ -22,15 +22,15 @@ const partsOf = (...wish: Parameters<typeof splitProof>) =>
 
 it('parts the lines by the demands that they show, in the order of the advertisement', () => {
   expect(partsOf(facts, lines, 2, rules)).toEqual([
-    { text: 'somebody to train new porters', told: [lines[1], lines[3]] },
-    { text: 'somebody to reduce food waste', told: [lines[0], lines[2]] },
+    { text: 'someone to train new porters', told: [lines[1], lines[3]] },
+    { text: 'someone to reduce food waste', told: [lines[0], lines[2]] },
   ]);
 });
 
 it('names no more demands than wanted, and none that was named', () => {
-  expect(partsOf(facts, lines, 1, rules).map(({ text }) => text)).toEqual(['somebody to reduce food waste']);
+  expect(partsOf(facts, lines, 1, rules).map(({ text }) => text)).toEqual(['someone to reduce food waste']);
   expect(partsOf(facts, lines, 2, { ...rules, taken: new Set([1]) }).map(({ text }) => text)).toEqual([
-    'somebody to train new porters',
+    'someone to train new porters',
   ]);
 });
 

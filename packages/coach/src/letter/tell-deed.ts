@@ -1,4 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import { toFirstPerson } from './first-person.ts';
 import { withArticle } from './letter-phrases.ts';
@@ -42,6 +43,7 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const sentences = line
     .replace(TODAY_COUNTED, '. Today there are $1')
+    .replace(line.split(' ').length > LONG ? CLAUSE_BEHIND : /$^/u, (_, first: string) => `. ${first.toUpperCase()}`)
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim().replace(/[\s.;,:]+$/u, ''))
     .filter((sentence) => sentence !== '');
@@ -59,6 +61,10 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
+
+/** Of a long line the clause with a subject of its own is another sentence: "; the form was changed". */
+const LONG = 30;
+const CLAUSE_BEHIND = /; (t)(?=he (?:[\p{L}'’-]+ ){1,4}(?:is|are|was|were|has|had|fell|rose|went|came|dropped|grew) )/u;
 
 /** A note without a verb of the person's own. */
 const tellWords = (line: string, { isVerbList: isVerbs }: LineStyle): ToldDeed | undefined => {
@@ -150,8 +156,11 @@ function tellVerb(text: string, { isPresent }: LineStyle): ToldDeed | undefined 
 }
 
 /** "Expired stock written off dropped from $3,100": the participle belongs to the thing that changed. */
-const PARTICIPLE_SUBJECT =
-  /^\p{L}+ed(?: (?!and\b|the\b|an?\b|so\b|which\b|that\b)[\p{L}'’-]+){1,6} (?:fell|rose|went|dropped|grew) (?:from|by|to) /u;
+const PARTICIPLE_SUBJECT = joinPattern(
+  'u',
+  String.raw`^\p{L}+ed (?!(?:the|an?|all|both|my|our|and|so)\b)[\p{L}'’-]+`,
+  String.raw`(?: (?:(?:at|in|for|of|on|with|by|from) (?:the |our |my )?)?(?!(?:and|so|which|that)\b)[\p{L}'’-]+){0,7} (?:fell|rose|went|dropped|grew) (?:from|by|to) `,
+);
 
 /** A line that says "I" is kept as it is; notes within it are not, nor are several sentences with commas between them. */
 const isSpoken = (text: string): boolean =>
@@ -185,7 +194,9 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   const [, name = '', holder = ''] = OFFICE.exec(text) ?? TITLED.exec(text) ?? [];
   const [first = ''] = name.toLowerCase().split(' ');
   const isHeld = OFFICE.test(text) || (isTitle(name) && !/ing$/u.test(name));
-  if (name === '' || !isHeld || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
+  // "Butcher and portion 40 kg of fish" begins with two verbs.
+  const isPair = /^\p{L}+ and \p{Ll}+ (?:up|the|an?|all|\d)/u.test(text);
+  if (name === '' || !isHeld || isPair || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
   const be = /\bsince\b/u.test(text)
     ? 'have been'
     : isPresent && !/\b(?:19|20)\d\d\b/u.test(text.split('; ')[0] ?? '')
@@ -193,7 +204,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
       : 'was';
   // "Key user for the change, wrote the instructions" tells two things that were done.
   const rest = lowerFirst(text).replace(/, (?=\p{Ll}+ed\b|wrote|ran|led|built|kept|made|taught|set up)/u, ' and ');
-  return `${be} ${ONLY_ONE.test(holder) ? `the ${rest}` : withArticle(rest)}`;
+  return `${be} ${ONLY_ONE.test(holder) || /^responsible\b/u.test(rest) ? `the ${rest}` : withArticle(rest)}`;
 }
 /** "A son accused staff" tells of others. */
 const NO_OFFICE =

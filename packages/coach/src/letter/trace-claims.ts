@@ -1,5 +1,6 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { joinPattern } from '../text/join-pattern.ts';
 import { createClaimSources } from './claim-sources.ts';
 import { POINT_MARK } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
@@ -8,6 +9,12 @@ import { personName } from './written-name.ts';
 
 export type TraceSources = { resume: ParsedResume; jobDescription: string };
 
+/** A sentence that only says what is asked for. */
+const ASKED_BEFORE = joinPattern(
+  'u',
+  String.raw`^(?:You write that |You (?:also |further )?(?:ask for|mention|need|want|seek|require|are looking for) |You[’']re looking for `,
+  String.raw`|(?:Part|Another part) of the job is |The (?:work|position) (?:also |further )?includes )(?!.*\b(?:I|my)\b)|^I read that (?!.*, and I )`,
+);
 const SENTENCE_END = /(?<=[.!?]["”’)\]]?)\s+(?=[\p{Lu}\p{N}"“(])/u;
 const ABBREVIATION_END =
   /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
@@ -41,13 +48,16 @@ export function traceLetter(
   };
   // Two sentences that meet when one between them goes may read as one ("Inc." and "Go"): until nothing goes any more.
   const keepTrue = (block: string): string => {
-    const kept = splitSentences(block)
-      .filter((sentence) => {
-        if (sentence === PROGRAM_NAMED || isOwnSentence(sentence, ownText)) return true;
-        const claims = findUntraceableClaims(sentence, claimSources);
-        for (const claim of claims) removed.add(claim);
-        return claims.length === 0;
-      })
+    const sentences = splitSentences(block);
+    const isTrue = sentences.map((sentence) => {
+      if (sentence === PROGRAM_NAMED || isOwnSentence(sentence, ownText)) return true;
+      const claims = findUntraceableClaims(sentence, claimSources);
+      for (const claim of claims) removed.add(claim);
+      return claims.length === 0;
+    });
+    // What is asked for goes with the work that was to show it.
+    const kept = sentences
+      .filter((sentence, at) => isTrue[at] && !(ASKED_BEFORE.test(sentence) && isTrue[at + 1] === false))
       .join(' ');
     return kept === block ? kept : keepTrue(kept);
   };

@@ -33,7 +33,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nNurse, Elm Hospital, 05/2020 – Present\n• Cut waiting time by 20%',
       CLINIC,
     );
-    expect(text).toMatch(/ a Nurse\b.* since May 2020\.|[Ss]ince May 2020 .*\ba Nurse\./u);
+    expect(text).toMatch(/ a Nurse\b.* since May 2020,|[Ss]ince May 2020, now as a Nurse,/u);
   });
 
   it('says since when one works for an employer over two posts there', () => {
@@ -51,7 +51,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds; w/ 3 HCAs.',
       CLINIC,
     );
-    expect(text).toMatch(/ I (?:was|worked as) a Nurse at Elm Hospital from 2018 to 2020\./u);
+    expect(text).toMatch(/ I (?:was|worked as) a Nurse at Elm Hospital from 2018 to 2020,/u);
     expect(text).not.toContain('•');
   });
 
@@ -60,7 +60,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nWard Manager (Nurse to 06/2022), Elm Hospital, 02/2019 – Present\n• Manage a ward of 20 beds',
       CLINIC,
     );
-    expect(text).toMatch(/ a Ward Manager\b.* since February 2019\.|[Ss]ince February 2019 .*\ba Ward Manager\./u);
+    expect(text).toMatch(/ a Ward Manager\b[^(]* since February 2019,|[Ss]ince February 2019, now as a Ward Manager,/u);
   });
 
   it('holds no degree that is expected', () => {
@@ -73,7 +73,7 @@ describe('what a letter tells', () => {
 
   it('names a degree and where it was earned in a sentence', () => {
     const text = letterOf('Ann Lee\nEducation\nBSc Nursing, University of Leeds, 2019\nSkills\ntriage', CLINIC);
-    expect(text).toMatch(/ (?:include|hold|are) BSc Nursing, University of Leeds \(2019\)\./u);
+    expect(text).toContain('I hold a BSc in Nursing from the University of Leeds (2019).');
   });
 
   it('tells of projects where there are no jobs', () => {
@@ -109,7 +109,7 @@ describe('what a letter tells', () => {
     const job = `${CLINIC}\nSend a CV and a letter in which you tell us about a time you found a mistake.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
     expect(letterOf(line('Found a wrong dose on 12 charts'), job)).toContain(
-      'You ask about a time I found a mistake. In my work at Elm Hospital, I found a wrong dose on 12 charts.',
+      'You ask about a time I found a mistake. At Elm Hospital I found a wrong dose on 12 charts.',
     );
     expect(letterOf(line('Documented triage in Epic'), job)).not.toMatch(/mistake|\[/u);
     expect(toDoOf(line('Documented triage in Epic'), job)).toEqual([
@@ -165,7 +165,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Wrote the staff newsletter\n• Ran 14 price tests in 60 shops',
       job,
     );
-    expect(text).toMatch(/, I ran 14 price tests in 60 shops\.\n/u);
+    expect(text).toMatch(/ I ran 14 price tests in 60 shops\.\n/u);
   });
 
   it('names no school of an entry that is no degree, as school and course may be swapped', () => {
@@ -189,7 +189,7 @@ describe('what a letter tells', () => {
       options,
       today: TODAY,
     });
-    expect(Object.values(body).join(' ')).toContain('MSc Biostatistics');
+    expect(Object.values(body).join(' ')).toContain('an MSc in Biostatistics (2014)');
   });
 
   it('takes no telephone number in a list of languages for a language', () => {

@@ -67,11 +67,10 @@ describe('a letter', () => {
     expect(traceLetter(letter, { resume, jobDescription: JOB })).toEqual({ letter, removedClaims: [] });
     expect(letter.introduction).toContain('Northwind');
     expect(letter.introduction).toMatch(
-      /Senior Engineer at Acme|Acme Inc (?:since January 2018 and am|as) a Senior Engineer/u,
+      /Senior Engineer at Acme|Acme Inc since January 2018, now as a Senior Engineer/u,
     );
-    expect(letter.body.paraOne).toMatch(
-      /^(?:[^:]{10,60}: )?(?:at|in my work at) Acme Inc,? I cut costs by 30% by moving 12 services/iu,
-    );
+    expect(letter.introduction).toMatch(/\. There I cut costs by 30% by moving 12 services to Kubernetes on AWS\./u);
+    expect(letter.body.paraOne).not.toContain('12 services');
   });
 
   it('is longer when a longer one is asked for', () => {
@@ -104,7 +103,7 @@ Go, PostgreSQL, Kubernetes`);
         today: TODAY,
       });
       const papers = [body.paraTwo, body.paraThree].find((text) => text.includes('B.Sc.')) ?? '';
-      expect(papers).toMatch(/(?:include|hold|are) B\.Sc\. Computer Science, University of Texas,? \(?2015/u);
+      expect(papers).toMatch(/I hold a B\.Sc\. in Computer Science from the University of Texas \(2015\)/u);
       expect(textOf({ ...write('Plain', length), body })).toContain('Kubernetes');
     }
   });

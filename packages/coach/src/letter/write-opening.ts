@@ -3,7 +3,7 @@ import { toMonthNumber } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { claimedYears } from './claimed-years.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { pick, writtenTitle } from './letter-phrases.ts';
+import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
 import { phraseCareer } from './phrase-career.ts';
@@ -12,39 +12,70 @@ import { phraseReferees } from './phrase-referees.ts';
 import type { Place } from './place.ts';
 import { phraseProsePresent } from './prose-present.ts';
 import { readAsks } from './read-asks.ts';
-import { phraseEarlier, phrasePresent } from './situate.ts';
+import { leadAgain, phraseEarlier, phrasePresent } from './situate.ts';
 import { phraseSummaryWork } from './summary-work.ts';
 
-/** The first paragraph: the application, the present job and the one before, with the years that the resume counts. */
-export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
+/**
+ * The first paragraph: who the person is and what for they apply, in a sentence, and the strongest line that fits, `fact`, as `toldFact` tells it behind the
+ * place that the opening has named.
+ */
+export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number, fact?: OpeningFact): string {
   const { job, places, resume } = facts;
-  const isNamed = job.company !== '';
-  const wording =
-    job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
-  const application = fillJob(pick(wording, seed), facts);
   const introduced = introducedPlaces(facts);
-  const career = introduced.map((place) =>
-    // Behind "I am a …" another beginning reads better.
-    isCurrent(place)
-      ? phrasePresent(withFirstPost(place, places), phraseProfile(resume, job.roleTitle) === '' ? seed : PLACE_FIRST)
-      : phraseEarlier(place, true, 0, isLastWork(place, resume.text)),
-  );
+  const [place] = introduced;
+  const first = place === undefined ? undefined : withFirstPost(place, places);
+  const profile = phraseProfile(resume, job.roleTitle);
+  const present = phraseFirst(first, resume.text, seed);
+  const who = profile === '' ? present || phraseProsePresent(resume) : profile;
+  // Behind a claim of the person a number of the advertisement would be one too.
+  const isJoined = who !== '' && !/\d/u.test(`${facts.wishes.reference}${job.roleTitle}${job.company}`);
+  const application = fillJob(pick(applicationOf(facts, wordings, isJoined), seed), facts);
+  const opening = isJoined
+    ? who.replace(/\.$/u, '') + application
+    : [application, who].filter((text) => text !== '').join(' ');
+  const isFactThere = fact !== undefined && place !== undefined && fact.place === place;
+  const told = fact === undefined ? '' : fact.tell(isFactThere ? leadThere(first ?? place, profile === '') : undefined);
+  const career = profile === '' || isFactThere ? '' : present;
+  const worked = profile === '' ? phraseYears(facts, introduced, seed) : '';
+  return [opening, career, told, worked, who === '' ? '' : phraseSummaryWork(resume)]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** The job that the opening names, in a sentence. */
+function phraseFirst(place: Place | undefined, text: string, seed: number): string {
+  if (place === undefined) return '';
+  return isCurrent(place) ? phrasePresent(place, seed) : phraseEarlier(place, true, 0, isLastWork(place, text));
+}
+
+/** A line of the resume for the opening, with its place; `tell` says it behind a lead, or behind that of its place where none is given. */
+export type OpeningFact = { place: Place; tell: (lead: string | undefined) => string };
+
+/** What leads to work at a place: "There" where the sentence before names it, else its name and since when. */
+const leadThere = (place: Place, isNamed: boolean): string => {
+  const since = writtenDate(place.startDate);
+  if (isNamed && isCurrent(place)) return 'There';
+  if (!isCurrent(place) || since === '' || RANKED_SELF.test(place.employer)) return leadAgain(place);
+  return `${leadAgain(place)}, where I have worked since ${since},`;
+};
+const RANKED_SELF = /^self[- ]employed\b/iu;
+
+const applicationOf = ({ job }: LetterFacts, wordings: ToneWordings, isJoined: boolean): string[] => {
+  if (job.roleTitle === '') return isJoined ? wordings.joinedBare : wordings.openingBare;
+  if (job.company === '') return isJoined ? wordings.joinedRole : wordings.openingRole;
+  return isJoined ? wordings.joinedAtCompany : wordings.openingAtCompany;
+};
+
+/** The years of the trade, by the dates of the jobs or as the resume counts them. */
+function phraseYears({ places, today, resume, job }: LetterFacts, introduced: readonly Place[], seed: number): string {
   const worked = phraseCareer(
     places,
     introduced.map((place) => withFirstPost(place, places)),
-    facts.today,
+    today,
     Math.floor(seed / 9),
   );
   const years = claimedYears(resume, job.roleTitle);
-  const experience = years === '' ? '' : `I have ${years}.`;
-  const profile = phraseProfile(resume, job.roleTitle);
-  if (career.length === 0) career.push(phraseProsePresent(resume));
-  const summary = phraseSummaryWork(resume);
-  const opening =
-    profile === '' ? [application, ...career, worked === '' ? experience : worked] : [application, profile, ...career];
-  return [...opening, career.some((text) => text !== '') || profile !== '' ? summary : '']
-    .filter((text) => text !== '')
-    .join(' ');
+  return worked === '' && years !== '' ? `I have ${years}.` : worked;
 }
 
 /** Of two posts with one employer the first says since when. */
@@ -59,9 +90,6 @@ function isLastWork({ endDate }: Place, text: string): boolean {
   const end = Number(/\b(?:19|20)\d\d\b/u.exec(endDate)?.[0] ?? 0);
   return (text.match(/\b20\d\d\b/gu) ?? []).every((year) => Number(year) <= end + 1);
 }
-
-/** The wording "I work at …". */
-const PLACE_FIRST = 2;
 
 /**
  * The jobs that the opening names: the present one and the one before it, or the latest if there is no present job. Where it says the years of the trade, the
@@ -100,14 +128,28 @@ const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
   endDate === 'Present' &&
   !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
 
-/** When the person could begin, where known, and a wish to talk. */
+/** When the person could begin, where known, the resume where it is asked for, and a wish to talk, in a sentence where that can be. */
 export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
-  const isAsked = readAsks(facts.jobDescription).some(({ kind }) => kind === 'referees');
-  const referees = isAsked ? phraseReferees(facts.resume.text) : '';
-  return [phraseAvailability(facts.resume.text), referees, pick(wordings.closing, seed)]
-    .filter((text) => text !== '')
-    .join(' ');
+  const { jobDescription, resume } = facts;
+  const isAsked = readAsks(jobDescription).some(({ kind }) => kind === 'referees');
+  const referees = isAsked ? phraseReferees(resume.text) : '';
+  const wish = pick(wordings.closing, seed);
+  const enclosed = /\bCV\b/u.exec(ASKS_RESUME.exec(jobDescription)?.[0] ?? '')
+    ? 'my CV is enclosed'
+    : 'my resume is enclosed';
+  const available = phraseAvailability(resume.text).replace(/\.$/u, '').replace(/^My\b/u, 'my');
+  const said = [available, ASKS_RESUME.test(jobDescription) ? enclosed : ''].filter((text) => text !== '');
+  const isJoined = said.length > 0 && referees === '' && /^I\b/u.test(wish);
+  const first = said.join(', ');
+  const plain = said.join(' and ');
+  const sentence = isJoined
+    ? [`${capitalized(first)}, and ${wish}`]
+    : [said.length === 0 ? '' : `${capitalized(plain)}.`, referees, wish];
+  return sentence.filter((text) => text !== '').join(' ');
 }
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const ASKS_RESUME =
+  /\b(?:apply with|send|attach|enclose|submit|include|e-?mail|upload)\b[^.\n]{0,40}\b(?:[Rr][ée]sum[ée]|CV)\b/u;
 
 function fillJob(wording: string, facts: LetterFacts): string {
   const { job, wishes } = facts;
@@ -115,6 +157,7 @@ function fillJob(wording: string, facts: LetterFacts): string {
   const reference = wishes.reference === '' ? '' : ` (reference ${wishes.reference})`;
   const filled = wording
     .replaceAll('{role}', () => role + reference)
+    .replaceAll('{aRole}', () => withArticle(role) + reference)
     .replaceAll('{reference}', () => reference)
     .replaceAll('{company}', () => job.company);
   // "The" of a name has a small letter within a sentence; "Elm B.V." at the end of a sentence has one full stop.

@@ -62,16 +62,15 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
 }
 
 /** The story behind what the advertisement asks for: in sentences where it is one, else as a point. Empty without a story. */
-export function phraseStory({ wishes, places }: LetterFacts, story: Deed | undefined, seed: number): string {
+export function phraseStory({ wishes, places }: LetterFacts, story: Deed | undefined): string {
   if (wishes.topic === '' || story === undefined) return '';
   const about = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic) ? '' : 'about ';
   const asked = `You ask ${about}${inFirstPerson(wishes.topic)}`;
   const place = places[story.placeIndex];
   const isTold = tellDeed(story.line, styleOf(place)) !== undefined;
   if (!isTold || place === undefined) return withPoints(`${asked}:`, [story.line]);
-  const lead = isUnplaced(place) ? '' : leadAgainIn(place, seed);
+  const lead = isUnplaced(place) ? '' : leadAgainIn(place);
   return `${asked}. ${phraseLines({ lines: [story.line], lead, place, opening: '' })}`;
 }
 
-const leadAgainIn = (place: Place, seed: number): string =>
-  place.employer === '' ? leadPresent(place) : leadAgain(place, seed);
+const leadAgainIn = (place: Place): string => (place.employer === '' ? leadPresent(place) : leadAgain(place));

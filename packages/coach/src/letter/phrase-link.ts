@@ -1,0 +1,56 @@
+import { readEmployerWords } from '../job/employer-words.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { particularsOf } from './choose-reason.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { pick } from './letter-phrases.ts';
+import { GENERAL } from './phrase-why.ts';
+import { isUnnamed, leadAgain } from './situate.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
+
+const MOST_DEEDS = 40;
+const LONGEST = 28;
+const FEWEST_SHARED = 2;
+/** The employer's part is a sentence of its own: its names and numbers are no claim of the person. */
+const WORDINGS = ['I read that {reason}.', 'You write that {reason}.'];
+
+/**
+ * Why here: something particular that the advertisement says of its employer, with a line of the person's own work on the very same thing. Empty where no two
+ * share a telling name or two telling words. `told` is the work that the letter has told.
+ */
+export function phraseLink(facts: LetterFacts, told: string, seed: number): string {
+  const { deeds, places, job, jobDescription } = facts;
+  const role = new Set(contentStems(job.roleTitle));
+  const reasons = [...particularsOf(jobDescription), readEmployerWords(jobDescription)].filter(
+    (reason) => reason !== '' && reason.split(' ').length <= LONGEST,
+  );
+  const own = deeds.slice(0, MOST_DEEDS).filter(({ line, placeIndex }) => {
+    const place = places[placeIndex];
+    return place !== undefined && !isUnnamed(place) && place.employer !== '' && !told.includes(line);
+  });
+  const pairs = reasons.flatMap((reason) =>
+    own.map((deed) => ({ reason, deed, worth: likeness(reason, deed.line, role) })),
+  );
+  const [best] = pairs.filter(({ worth }) => worth >= FEWEST_SHARED).toSorted((one, other) => other.worth - one.worth);
+  const place = places[best?.deed.placeIndex ?? -1];
+  const deed = best === undefined ? undefined : tellDeed(best.deed.line, styleOf(place));
+  if (best === undefined || place === undefined || deed?.kind !== 'deed' || deed.text.split(' ').length > LONGEST)
+    return '';
+  const lead = leadAgain(place);
+  return `${pick(WORDINGS, seed).replace('{reason}', () => best.reason)} ${lead} I ${deed.text}.`;
+}
+
+/** How many telling words two texts share; a name counts for two. */
+function likeness(reason: string, line: string, role: ReadonlySet<string>): number {
+  const stemsOf = (text: string) => contentStems(text.replaceAll('-', ' '));
+  const known = new Set(stemsOf(line));
+  const shared = [...new Set(stemsOf(reason))].filter(
+    (stem) => known.has(stem) && !COMMON_WORDS.has(stem) && !GENERAL.has(stem) && !role.has(stem) && !/^\d/u.test(stem),
+  );
+  const names = shared.filter((stem) => isNamedIn(stem, reason) && isNamedIn(stem, line));
+  return shared.length + names.length;
+}
+
+/** Whether a word with this stem has a capital within the text. */
+const isNamedIn = (stem: string, text: string): boolean =>
+  (text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu) ?? []).some((word) => contentStems(word).includes(stem));

@@ -45,7 +45,10 @@ const SENTENCE_PATTERNS = [
   ),
 ];
 /** "Nurse at Mercy Hospital" is on the first line or on the one with the title; "English at B2" further down names no one. */
-const BEHIND_AT = new RegExp(String.raw`^[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u');
+const BEHIND_AT = new RegExp(
+  String.raw`^[^\n]{3,80}?(?<!\b(?:week|days?|hours?|office|month|site|based|meetings?))\s(?:at|@|bei|chez)\s+(${NAME})`,
+  'u',
+);
 const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|our|you)\b`, 'gu');
 /** A form of company, by which a name by itself is known as an employer's. */
 const LEGAL_NAME = joinPattern(

@@ -30,8 +30,8 @@ function readFacts(jobDescription: string): JobFacts {
   const learned = readHeads(jobDescription);
   const hiringManagerName = findManager(job, text) || learned.person;
   const roleTitle = postOf(withGrade(findRoleTitle(job, text)), learned.post, text);
-  const ruled =
-    withoutPost(findCompany(job, text, hiringManagerName), roleTitle) || withoutPost(headedCompany(text), roleTitle);
+  const named = withoutField(withoutPost(findCompany(job, text, hiringManagerName), roleTitle), roleTitle, text);
+  const ruled = named || withoutPost(headedCompany(text), roleTitle);
   const company = withoutPost(employerOf(ruled, learned.employer), roleTitle);
   return {
     company: wholeCompany(company, text),
@@ -76,6 +76,14 @@ const calmed = (title: string): string =>
 /** The post itself is no employer. */
 const withoutPost = (company: string, roleTitle: string): string =>
   company !== '' && company.toLowerCase() === roleTitle.toLowerCase() ? '' : company;
+
+/** "Software Engineer, Platform APIs": what comes behind the post in its line is a team and no employer. */
+const withoutField = (company: string, roleTitle: string, text: string): string => {
+  const line = text.split('\n').find((one) => roleTitle !== '' && one.includes(roleTitle)) ?? '';
+  const behind = line.slice(line.indexOf(roleTitle) + roleTitle.length);
+  const isField = behind.startsWith(`, ${company}`) && /^\s*(?:\(|$)/u.test(behind.slice(company.length + 2));
+  return company !== '' && isField ? '' : company;
+};
 
 /** "Officer Ii" of a heading in capitals has its grade in capitals. */
 const withGrade = (title: string): string => title.replace(/ (?:Ii|Iii|Iv|Vi)\b/gu, (grade) => grade.toUpperCase());

@@ -26,7 +26,7 @@ export type ChosenPoints = {
 /** The person's own mistakes are mentioned only if the advertisement asks for them. */
 const MISHAP =
   /^(?:I )?(?:flooded|missed|broke|lost|forgot|crashed|took down|damaged|spil(?:t|led)|overran|caused|dropped|burnt|burned|misread|overlooked) (?!the (?:cost|time|rate))/iu;
-const MOST = { Short: 3, Medium: 6, Long: 9 } as const;
+const MOST = { Short: 3, Medium: 5, Long: 9 } as const;
 const MOST_OF_PLACE = { Short: 2, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
@@ -92,7 +92,11 @@ function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | 
   const group = groups.find(({ placeIndex }) => facts.places[placeIndex] === place);
   if (place === undefined || group === undefined) return undefined;
   if (groups.flatMap(({ lines }) => lines).length < FEWEST_OF_LEADING) return undefined;
-  const isAble = (line: string) => tellDeed(line, styleOf(place))?.kind === 'deed' && !WEAK_OPENING.test(line);
+  // What one is says less than what one did.
+  const isAble = (line: string) => {
+    const told = tellDeed(line, styleOf(place));
+    return told?.kind === 'deed' && !/^(?:am|was|have been) /u.test(told.text) && !WEAK_OPENING.test(line);
+  };
   const worthOf = (line: string) =>
     leadingShare(facts, line) * ANSWERED +
     (OUTCOME.test(line) ? RESULT_LEADS : 0) +
@@ -101,8 +105,8 @@ function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | 
   return line === undefined ? undefined : { line, placeIndex: group.placeIndex };
 }
 const FEWEST_OF_LEADING = 2;
-const ANSWERED = 0.9;
-const RESULT_LEADS = 0.3;
+const ANSWERED = 0.8;
+const RESULT_LEADS = 0.4;
 
 /** The job that the opening calls the present one. */
 function presentIndex(facts: LetterFacts): number {
@@ -189,9 +193,15 @@ const TRADE = 0.4;
 const RESULT = 0.15;
 const FAR_BETTER = 0.25;
 
+const ENOUGH = { Short: 2, Medium: 3, Long: 6 } as const;
+const MOST_RESULTS = 1;
+
 /** The lines that may show something asked for; the others behind them only where these are few. */
 function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions['length']): Deed[] {
-  const related = untold.filter((deed) => isRelated(facts, deed) || isResult(facts, deed));
+  const answering = untold.filter((deed) => isRelated(facts, deed));
+  // A result that answers nothing stands where little else does.
+  const results = untold.filter((deed) => !answering.includes(deed) && isResult(facts, deed));
+  const related = [...answering, ...results.slice(0, Math.max(MOST_RESULTS, ENOUGH[length] - answering.length))];
   // Work of an unnamed job: only lines that answer the advertisement.
   const isAnyNamed = untold.some(
     (deed) => isNamed(facts, deed) && tellDeed(deed.line, styleOf(facts.places[deed.placeIndex])) !== undefined,

@@ -34,13 +34,13 @@ const MOST_MIDDLE = 3;
 
 /**
  * The five paragraphs of a letter: who applies; the work by employer, behind the duties of the advertisement that it surely shows; papers and
- * skills. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets another demand or point lead.
+ * skills. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets another demand or point lead, `isApart` leaves the application a sentence of its own.
  */
 export function composeParagraphs(
   facts: LetterFacts,
   options: LetterOptions,
   seed: number,
-  isReordered = false,
+  { isReordered = false, isApart = false }: ComposeWish = {},
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
   const wish = { facts, wordings, seed, isReordered, length: options.length };
@@ -50,7 +50,7 @@ export function composeParagraphs(
   const reason = phraseLink(facts, told, seed) || phraseWhy(facts, seed) || phraseWish(facts);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {
-    introduction: phraseOpening(facts, wordings, seed, fact),
+    introduction: phraseOpening(facts, wordings, seed, { fact, isApart }),
     paraOne,
     paraTwo,
     paraThree,
@@ -59,6 +59,9 @@ export function composeParagraphs(
       .join(' '),
   };
 }
+
+/** See `composeParagraphs`. */
+type ComposeWish = { isReordered?: boolean; isApart?: boolean };
 
 type Wish = {
   facts: LetterFacts;
@@ -108,7 +111,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const storyTold = phraseStory(facts, story);
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
-  const bridge = phraseBridge(facts, groups, seed);
+  const bridge = main === '' ? '' : phraseBridge(facts, groups, seed);
   const lead = [bridge, main].filter((text) => text !== '').join(' ');
   const opened = isFirst ? [storyTold, lead] : [lead];
   const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];

@@ -29,7 +29,7 @@ export function findNeed(facts: LetterFacts, line: string, taken: ReadonlySet<nu
   const place = evidence.findIndex((one) => one.line === line);
   const found = demands.flatMap(({ text, isDuty, isNice, asked }, at) => {
     const share = shows[at]?.[place] ?? 0;
-    if (asked !== undefined) return needsOfAsked(asked, share, at, taken);
+    if (asked !== undefined) return needsOfAsked({ asked, line, share, at, taken });
     if (isNice || share < LIKELY || taken.has(at)) return [];
     const fewest = share >= SURE ? FEWEST_SHARED - 1 : FEWEST_SHARED;
     const need = isDuty ? needOfDuty(facts, text, line, fewest) : needOfRequirement(text, line, fewest);
@@ -47,9 +47,16 @@ function sharesVerb(duty: string, line: string): boolean {
 }
 const baseStem = (word: string): string => stem(word.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
+type AskedWish = { asked: AskedDemand; line: string; share: number; at: number; taken: ReadonlySet<number> };
+
 /** A demand by its own words, which surely is shown. */
-function needsOfAsked(asked: AskedDemand, share: number, at: number, taken: ReadonlySet<number>) {
+function needsOfAsked({ asked, line, share, at, taken }: AskedWish) {
   if (share < SURE_ASKED || taken.has(at) || asked.kind !== 'skill') return [];
+  const stems = contentStems(asked.text);
+  const known = new Set(contentStems(line));
+  const shared = stems.filter((one) => known.has(one)).length;
+  // A line that has all its words says it already; of one that has half of them or fewer the demand must be surer.
+  if (shared === stems.length || (2 * shared <= stems.length && share < SURE_DUTY)) return [];
   const need = wordAsked(asked);
   return need === undefined ? [] : [{ need: { ...need, at }, share }];
 }

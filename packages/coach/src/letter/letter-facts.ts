@@ -35,7 +35,7 @@ import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
-import { writtenCompany } from './written-company.ts';
+import { spokenCompany, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
   job: JobFacts;
@@ -105,7 +105,7 @@ export function gatherFacts(
       ? named.has(name) && isWordedIn(wording, resume.text)
       : listed.has(name) && isWordedIn(wording, listedText);
   return {
-    job: { ...job, company: writtenCompany(job.company) },
+    job: { ...job, company: spokenCompany(job.company) },
     resume,
     jobDescription,
     today,
@@ -194,7 +194,7 @@ function isWordedIn(wording: string, text: string): boolean {
 }
 
 /** "Terraform (read and edit, not from scratch)" and "some Airflow" claim less than the name. */
-const isLimited = (wording: string, parts: readonly string[]) =>
+export const isLimited = (wording: string, parts: readonly string[]) =>
   parts.some(
     (part) =>
       part.split(' ').length <= LONGEST_PART && part.toLowerCase().includes(wording.toLowerCase()) && LIMIT.test(part),

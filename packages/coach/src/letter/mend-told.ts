@@ -7,7 +7,8 @@ const DOUBLED = /\b(the|of|a|an|and|in|to|for|on|with|at|by|from|is|was) \1\b/gi
 /** ", no failed audits" and "; zero findings" behind a deed. */
 const NONE_BEHIND = /[,;] (?=(?:no|zero|nil) (?!longer\b|matter\b))/u;
 /** ", out-of-hours escalations down by a third": what changed with the deed. */
-const CHANGE_BEHIND = /[,;] (?=(?:(?!and\b|or\b)[\p{L}-]+ ){1,4}(?:up|down) (?:by|from) )/u;
+const CHANGE_BEHIND =
+  /[,;] (?=(?:(?!(?:and|or|went|goes|go|came|fell|is|was|are|were)\b)[\p{L}-]+ ){1,4}(?:up|down) (?:by|from) )/u;
 /** "12% → 65%" */
 const ARROW = /(?:\bfrom )?(?<![\p{L}\d])([£$€]?\d[\d.,]*(?: ?%| \p{L}{1,6})?) ?(?:→|->|=>) ?(?=[£$€]?\d)/gu;
 /** Two sentences with a comma between them. */
@@ -24,7 +25,8 @@ const CLAUSE_BEHIND =
 const OTHER_BEHIND =
   /, (?=(?:many|some|most|few) (?:are|were) |we \p{Ll}{3,} |(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;
 /** ", found 212 lines" is one more deed. */
-const COUNTED_BEHIND = /, (\p{Ll}+)(?= \d[\d,.]* (?!times\b|per\b|of\b)\p{L}{3})/u;
+const COUNTED_BEHIND =
+  /, (\p{Ll}+)(?= (?:about |around |over |some |nearly )?\d[\d,.]* (?!times\b|per\b|of\b)\p{L}{3})/u;
 const joinCounted = (whole: string, verb: string): string => (isPastForm(verb) ? ` and ${verb}` : whole);
 /** ", cut trips to the merchant": the only other deed of a clause. */
 const DEED_BEHIND =
@@ -33,6 +35,13 @@ const joinDeed = (whole: string, before: string, verb: string): string =>
   isPastForm(verb) && isPastForm(before.split(' ')[0] ?? '') && !/\sand \p{Ll}+ed\b/u.test(before)
     ? `${before} and ${verb}`
     : whole;
+/** ", which nobody likes": what others think of it. */
+const ASIDE_BEHIND = /, which (?:nobody|no one|not everyone)\b[^;.]*$/u;
+/** "; then trained the rest of the shift" */
+const THEN_BEHIND = /[;,] then (\p{Ll}+ed)(?= )/u;
+/** "; food cost from 33% to 30%" lacks its verb. */
+const BARE_CHANGE =
+  /; ((?!(?:\p{L}+ ){0,3}(?:fell|rose|went|dropped|grew|came|is|was|are|were|\p{L}+ed)\b)(?:\p{Ll}+ ){0,3}\p{Ll}+) (from [£$€]?\d[\d.,]*%? to [£$€]?\d)/u;
 /** A page number that a file left in a line. */
 const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
 /** Arrows and the like are notes. */
@@ -62,6 +71,9 @@ export function mendTold(clause: string, source: string): string | undefined {
     .replace(NONE_BEHIND, outsideBrackets)
     .replace(CHANGE_BEHIND, outsideBrackets)
     .replace(STATE_BEHIND, ', ')
+    .replace(ASIDE_BEHIND, '')
+    .replace(THEN_BEHIND, ' and then $1')
+    .replace(BARE_CHANGE, '; $1 went $2')
     .replace(/\bincl\b\.?/giu, 'including')
     .trim();
   const joined = joinNotes(inFirstPerson(text));

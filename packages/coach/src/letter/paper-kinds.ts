@@ -3,6 +3,7 @@ import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { writtenDate } from './letter-phrases.ts';
 
 /** What a letter says of an item: that it is held, spoken, used, studied, allowed, or simply there ("own tools"). */
 export type PaperKind = 'held' | 'spoken' | 'used' | 'open' | 'permit' | 'had';
@@ -65,9 +66,10 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
   if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
   if (PERMIT.test(item)) return { kind: 'permit', text: item };
   if (OWN.test(item)) return { kind: 'had', text: item };
-  if (isCertificate && !/,[^,()]*,/u.test(item)) return { kind: 'held', text: named(item) };
+  if (isCertificate && !/,[^,()]*,/u.test(item)) return { kind: 'held', text: certificateOf(named(item)) };
   const isHeld = CREDENTIAL.test(item) || DRIVING.test(item) || SCHOOL.test(item) || findDegreeSpan(item) !== undefined;
-  if (isHeld && !(isTitle(item) && !/\d|\b(?:regist|licen)/iu.test(item))) return { kind: 'held', text: named(item) };
+  if (isHeld && !(isTitle(item) && !/\d|\b(?:regist|licen)/iu.test(item)))
+    return { kind: 'held', text: certificateOf(named(item)) };
   return namesIn(item);
 }
 
@@ -136,6 +138,8 @@ const named = (item: string): string =>
     // "CMA — since 2020, renewed 2023"
     .replace(/,?\s+(?:[–—-]\s+)?(since (?:19|20)\d\d)\b[^()]*$/u, ' ($1)')
     .replace(/, online(?=, |$)/u, '')
+    .replace(/\b(\d{1,2}\/(?:19|20)\d\d)$/u, (date) => writtenDate(date))
+    .replace(/^(\p{Lu}{3,6}) [–—-] ([^()]+)$/u, '$1 ($2)')
     .replace(/,?\s+(?:passed|obtained|awarded|completed)\s+((?:19|20)\d\d)$/u, ', $1')
     .replace(/^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu, '$1 ($2)')
     .replace(/^([^:()]{2,50}): ([^:()]{2,70})$/u, '$1 ($2)')
@@ -145,6 +149,15 @@ const named = (item: string): string =>
     )
     .replace(/,\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')
     .replace(/\(([^()]{2,30})\) \(((?:since |\p{L}{3,9} )?(?:19|20)\d\d)\)$/u, '($1, $2)');
+
+/** "Certified Scrum Product Owner (CSPO, 2021)" names a person: what one holds is its certificate. */
+function certificateOf(name: string): string {
+  const [, head = '', bracket = ''] = /^([^()]+?)((?: \([^()]*\))?)$/u.exec(name) ?? [];
+  const isOfPerson = /\bCertified\b/u.test(head) || (isTitle(head) && !/\b(?:licen|regist|card)/iu.test(head));
+  return isOfPerson && !OF_PAPER.test(head) ? `the ${head} certificate${bracket}` : name;
+}
+const OF_PAPER =
+  /\b(?:certificat\p{L}+|licen[cs]e|diploma|degree|award|course|training|belt|card|level|registration)\b|^(?:an?|the) |:/iu;
 
 /** Joined by "and"; by semicolons where an item has a comma. */
 export function listed(items: readonly string[]): string {

@@ -5,6 +5,9 @@ import { phraseBridge } from './phrase-bridge.ts';
 /** Facts with as many demands as shares: how surely the best line of the work shows each. */
 const factsOf = (shares: number[], endDate = 'Present') =>
   ({
+    jobDescription: 'We use Excel and Docker.',
+    resume: { text: 'Excel', skills: [], certifications: [] },
+    job: { roleTitle: 'Clerk' },
     places: [{ title: 'Clerk', employer: 'Elm Ltd', endDate }],
     demands: shares.map((_, at) => ({ text: `demand ${at}`, isDuty: true, isNice: false })),
     evidence: ['a', 'b', 'c', 'd'].map((line) => ({ line, placeIndex: 0 })),

@@ -1,10 +1,17 @@
-import type { LetterFacts } from './letter-facts.ts';
-import { pick } from './letter-phrases.ts';
+import { CREDENTIAL } from '../evidence/credential-patterns.ts';
+import { findSkills } from '../skills/find-skills.ts';
+import { isHumanLanguage } from '../skills/human-languages.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { isLimited, type LetterFacts } from './letter-facts.ts';
+import { inSentence, pick } from './letter-phrases.ts';
+import { listed } from './paper-kinds.ts';
 
 /** From this probability on a line of the work shows a demand. */
 const SHOWN = 0.5;
-/** Of 18 people with a post that fits and one that fits in half, 14 of the second kind and one of the first showed no larger a share of what was required. */
-const HALF = 0.15;
+/** Of 18 people with a post that fits and one that fits in half, 15 of the second kind and one of the first showed no larger a share of what was required. */
+const HALF = 0.25;
 const FEWEST_DEMANDS = 6;
 const FEWEST_LINES = 4;
 /** So near a line has to come to a demand that the letter may say some of the work is known. */
@@ -13,9 +20,9 @@ const OF_PERSON = /^(?:paper|language|availability)$/u;
 
 /** Whether the work shows little of what the advertisement requires: a step up, or into another trade. */
 function isHalfFit({ demands, evidence, shows }: LetterFacts): boolean {
-  const ofWork = evidence.flatMap(({ placeIndex }, at) => (placeIndex === undefined ? [] : [at]));
+  const ofWork = evidence.filter(({ placeIndex }) => placeIndex !== undefined);
   const required = demands.flatMap(({ isNice, asked }, at) =>
-    isNice || OF_PERSON.test(asked?.kind ?? '') ? [] : [Math.max(0, ...ofWork.map((line) => shows[at]?.[line] ?? 0))],
+    isNice || OF_PERSON.test(asked?.kind ?? '') ? [] : [Math.max(0, ...(shows[at] ?? []))],
   );
   const shown = required.filter((share) => share >= SHOWN).length;
   return (
@@ -26,6 +33,42 @@ function isHalfFit({ demands, evidence, shows }: LetterFacts): boolean {
   );
 }
 
+const FEWEST_NAMED = 2;
+const MOST_NAMED = 4;
+
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d+#&]+/gu, ' ')
+    .trim();
+
+/** Skills that the advertisement and the resume name by the same words, which carry over. */
+function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
+  const parts = [...resume.skills, ...resume.text.split(/[,;·•|\n]/u)].map((part) => part.trim());
+  const isIn = (wording: string, text: string) => ` ${plainOf(text)} `.includes(` ${plainOf(wording)} `);
+  const role = new Set(contentStems(job.roleTitle));
+  const isTelling = (wording: string) =>
+    !CREDENTIAL.test(wording) &&
+    !resume.certifications.some((name) => name.includes(wording)) &&
+    !COMMON_WORDS.has(wording.toLowerCase()) &&
+    !contentStems(wording).some((stem) => role.has(stem));
+  const names = findSkills(jobDescription)
+    .filter(({ name, category, evidence }) => category === 'hard' && !isHumanLanguage(name) && isTelling(evidence))
+    // "dental" is no skill as it stands, "wound care" is.
+    .filter(({ name, evidence }) => /\s/u.test(evidence) || getSkillLexicon().skills.get(name)?.isTechnical === true)
+    // A heading in capitals names no skill.
+    .filter(({ evidence }) => !/^\p{Lu}{7,}$/u.test(evidence))
+    .map(({ name, evidence }) => inSentence({ wording: evidence, name }, jobDescription))
+    .filter((wording) => isIn(wording, resume.text) && !isLimited(wording, parts));
+  return [...new Set(names)]
+    .filter((name, at, all) => !all.some((other, place) => place !== at && isIn(name, other)))
+    .slice(0, MOST_NAMED);
+}
+
+const NAMED = [
+  'Part of this post would be new to me; {skills} I know already.',
+  'Not all of this would be new to me: {skills} I know already.',
+];
 const PRESENT = [
   'Part of this post would be new to me, and part of it I do already.',
   'Not all of this would be new to me; some of it I do today.',
@@ -39,5 +82,7 @@ const PAST = [
 export function phraseBridge(facts: LetterFacts, groups: readonly number[], seed: number): string {
   const [first] = groups;
   if (first === undefined || !isHalfFit(facts)) return '';
+  const skills = carriedOver(facts);
+  if (skills.length >= FEWEST_NAMED) return pick(NAMED, seed).replace('{skills}', () => listed(skills));
   return pick(facts.places[first]?.endDate === 'Present' ? PRESENT : PAST, seed);
 }

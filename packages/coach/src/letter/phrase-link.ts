@@ -1,12 +1,11 @@
 import { readEmployerWords } from '../job/employer-words.ts';
-import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { particularsOf } from './choose-reason.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
-import { GENERAL } from './phrase-why.ts';
 import { isUnnamed, leadAgain } from './situate.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
+import { tellingStems } from './telling-stems.ts';
 
 const MOST_DEEDS = 40;
 const LONGEST = 28;
@@ -20,7 +19,6 @@ const WORDINGS = ['I read that {reason}.', 'You write that {reason}.'];
  */
 export function phraseLink(facts: LetterFacts, told: string, seed: number): string {
   const { deeds, places, job, jobDescription } = facts;
-  const role = new Set(contentStems(job.roleTitle));
   const reasons = [...particularsOf(jobDescription), readEmployerWords(jobDescription)].filter(
     (reason) => reason !== '' && reason.split(' ').length <= LONGEST,
   );
@@ -29,7 +27,7 @@ export function phraseLink(facts: LetterFacts, told: string, seed: number): stri
     return place !== undefined && !isUnnamed(place) && place.employer !== '' && !told.includes(line);
   });
   const pairs = reasons.flatMap((reason) =>
-    own.map((deed) => ({ reason, deed, worth: likeness(reason, deed.line, role) })),
+    own.map((deed) => ({ reason, deed, worth: likeness(reason, deed.line, job.roleTitle) })),
   );
   const [best] = pairs.filter(({ worth }) => worth >= FEWEST_SHARED).toSorted((one, other) => other.worth - one.worth);
   const place = places[best?.deed.placeIndex ?? -1];
@@ -41,12 +39,9 @@ export function phraseLink(facts: LetterFacts, told: string, seed: number): stri
 }
 
 /** How many telling words two texts share; a name counts for two. */
-function likeness(reason: string, line: string, role: ReadonlySet<string>): number {
-  const stemsOf = (text: string) => contentStems(text.replaceAll('-', ' '));
-  const known = new Set(stemsOf(line));
-  const shared = [...new Set(stemsOf(reason))].filter(
-    (stem) => known.has(stem) && !COMMON_WORDS.has(stem) && !GENERAL.has(stem) && !role.has(stem) && !/^\d/u.test(stem),
-  );
+function likeness(reason: string, line: string, role: string): number {
+  const known = new Set(contentStems(line.replaceAll('-', ' ')));
+  const shared = tellingStems(reason, role).filter((stem) => known.has(stem));
   const names = shared.filter((stem) => isNamedIn(stem, reason) && isNamedIn(stem, line));
   return shared.length + names.length;
 }

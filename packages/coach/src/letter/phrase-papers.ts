@@ -15,6 +15,9 @@ const OF_PERSON =
 const REGISTERED = /^\p{Lu}{2,6} (?:registered|qualified|certified|accredited)\b/u;
 /** "GCSE assistant examiner, summers 2021 to 2023": an office that was held beside the work. */
 const OFFICE = /^(?:[\p{L}-]+ ){0,3}(?:examiner|moderator|assessor|governor|trustee)\b(?!['’])/iu;
+/** A course is taken and not held. */
+const COURSE = /^[^,()]*\b(?:courses?|workshops?|training)\b(?! (?:certificate|licen[cs]e))[^,]*$/iu;
+const NAMED_COURSE = /^\p{Lu}[^,;()]*\b(?:course|workshop)\b/u;
 const LEFT_SCHOOL = /\b(?:high school|secondary school|GED)\b/iu;
 const ALLOWED = /^(?:eligible|entitled|authori[sz]ed|permitted)\b/iu;
 /** "right to work in Ireland", "permanent resident", "Swiss passport": what is before them in a sentence. */
@@ -53,7 +56,8 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
   const of = (kind: PaperKind) => papers.filter((paper) => paper.kind === kind).map(({ text }) => text);
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
-  const held = of('held');
+  const taken = of('held').filter((text) => COURSE.test(text));
+  const held = of('held').filter((text) => !COURSE.test(text));
   // A degree and what is named like one are held in one sentence; a list with a semicolon is a sentence of its own.
   const isOneList = degrees.length > 0 && held.length <= MOST_BESIDE_DEGREE && !listed(held).includes(';');
   const spoken = of('spoken').filter((text) => text !== 'English');
@@ -77,6 +81,7 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     ...(isShort ? [and([holds, speaks, knows])] : [holds, and([speaks, knows])]).flatMap((text) =>
       text === '' ? [] : `${text}.`,
     ),
+    ...said(taken, (text) => `I have completed ${text.replace(NAMED_COURSE, 'the $&')}.`),
     ...of('open').map((text) => `I am ${text}.`),
     ...said(of('had'), (text) => `I have ${lowerFirst(text)}.`),
     ...of('permit').slice(0, 1).map(permitted),

@@ -42,7 +42,7 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
     const [, named = '', bracket = '', years = ''] = PROFILE.exec(line.replace(BEHIND_FIRST, '$1 ')) ?? [];
     const title = calmTitle(named.replace(PRAISE, '').trim());
     if (!isTrade(title) || !contentStems(title).some((word) => asked.has(word))) continue;
-    const spoken = years.replace(LAST_YEARS, ', the last ');
+    const spoken = withoutCut(years, line).replace(LAST_YEARS, ', the last ');
     const whole = spoken.replace(FURTHER, '');
     // Of a further clause that was cut in its middle nothing is left.
     const told = (whole === spoken ? whole : (whole.split(', ')[0] ?? ''))
@@ -58,6 +58,10 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
       .find((line) => line !== '') ?? ''
   );
 }
+
+/** The pattern reads no further than its limit: then the last part is left out. */
+const withoutCut = (text: string, line: string): string =>
+  /^\p{L}/u.test(line.slice(line.indexOf(text) + text.length)) ? text.split(', ').slice(0, -1).join(', ') : text;
 
 const isTrade = (title: string): boolean =>
   title !== '' && !/\b(?:is|was)\b/u.test(title) && (isTitle(title) || /\bprofessional$/iu.test(title));

@@ -68,5 +68,7 @@ function placeOf(shared: ReadonlySet<string>, { places, deeds }: LetterFacts): P
   return isOnlyKind ? undefined : best;
 }
 const KINDS_OF_HOUSE = new Set(
-  contentStems('hospital school academy college university hotel clinic bank council charity trust center centre'),
+  contentStems(
+    'hospital school academy college university hotel clinic bank council charity trust center centre restaurant software systems solutions technology services shop',
+  ),
 );

@@ -1,13 +1,12 @@
 import { titleLikeness } from '../resume/occupation-fit.ts';
-import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { linesBefore } from './phrase-profile.ts';
-import { GENERAL } from './phrase-why.ts';
 import { SELF_PRAISE } from './self-praise.ts';
+import { tellingStems } from './telling-stems.ts';
 
 const SOUGHT =
   /(?:^|[,;] |\) |^I am (?:now )?)(?:now )?(?:[Ll]ooking for|[Ss]eeking) ((?:an?|the|work|more)\b[^.;]{12,160})$/u;
@@ -30,20 +29,21 @@ export function phraseWish({ resume, job, jobDescription }: LetterFacts): string
   if (job.company === '') return '';
   const lines = linesBefore(resume.text, resume.experience[0]?.employer ?? '').map((line) => line.replace(/\.$/u, ''));
   const asked = new Set(contentStems(jobDescription));
-  const role = new Set(contentStems(job.roleTitle));
-  const sharedOf = (wish: string) =>
-    [...new Set(contentStems(wish))].filter(
-      (stem) => asked.has(stem) && !role.has(stem) && !GENERAL.has(stem) && !COMMON_WORDS.has(stem),
-    ).length;
+  // Half of the telling words: who wants to work in a factory does not look for an office.
+  const isShared = (wish: string) => {
+    const telling = tellingStems(wish, job.roleTitle);
+    const shared = telling.filter((stem) => asked.has(stem)).length;
+    return shared > 0 && 2 * shared >= telling.length;
+  };
   const isSaid = (wish: string) =>
     wish.split(' ').length >= FEWEST_WORDS &&
     wish.split(' ').length <= LONGEST &&
     !EMPTY.test(wish) &&
     !SELF_PRAISE.test(wish);
-  const sought = lines.map((line) => SOUGHT.exec(line)?.[1] ?? '').find((wish) => isSaid(wish) && sharedOf(wish) > 0);
+  const sought = lines.map((line) => SOUGHT.exec(line)?.[1] ?? '').find((wish) => isSaid(wish) && isShared(wish));
   const objective = lines
     .filter((_, at) => OBJECTIVE.test(lines[at - 1] ?? ''))
-    .filter((line) => /^\p{Lu}[\p{L} ]+ (?:position|post|role|job)\b/u.test(line) && isSaid(line) && sharedOf(line) > 0)
+    .filter((line) => /^\p{Lu}[\p{L} ]+ (?:position|post|role|job)\b/u.test(line) && isSaid(line) && isShared(line))
     .find((line) => titleLikeness(line.replace(/ (?:position|post|role|job)\b.*$/u, ''), job.roleTitle) >= LIKE);
   const wish = sought ?? (objective === undefined ? '' : withArticle(lowerFirst(objective)));
   return wish === ''

@@ -150,6 +150,9 @@ const POINTS_BACK_TO_PEOPLE = /^(?:I|We) \p{Ll}+ (?:him|her|them)\b|^I (?:\S+ ){
 const POINTS_BACK_TO_THING =
   /^(?:When|After|As|Before|Once|Since|Then) (?:I|we) (?:took )?\p{Ll}+ (?:it|them|this|that)\b|^When I (?:started|arrived|joined|began|came|took over)\b[^.]*\b(?:was|were|had)\b/u;
 const POINTS_BACK = /\b(?:that|those|these) (?:group|team|class|project|job|role|ones?)\b/iu;
+/** "64 change orders on that job" without a job before. */
+const LEANS_ON_THING =
+  /^(?!.*\b(group|team|class|project|job|role)s?\b.*\bthat \1\b).*\b(?:on|in|for|at|with|of) that (?:group|team|class|project|job|role)\b/iu;
 const FEWEST_OF_SENTENCE = 6;
 /** "Shop steward from 2014 to 2017: I spoke for 40 drivers" without the office and its term. */
 const withoutTerm = (sentence: string): string =>
@@ -157,7 +160,7 @@ const withoutTerm = (sentence: string): string =>
 
 export function asPoints(line: string): string[] {
   const whole = asPoint(line);
-  if (isPoint(whole)) return GOES_ON.test(whole) ? [] : [whole];
+  if (isPoint(whole)) return GOES_ON.test(whole) || LEANS_ON_THING.test(whole) ? [] : [whole];
   const sentences = sentencesOf(line);
   return sentences.length > 1 ? sentences.map(withoutTerm).filter(standsAlone).map(asPoint).filter(isPoint) : [];
 }

@@ -72,6 +72,8 @@ function inBrackets({ startDate, endDate }: Place): string {
   const [start, end] = [writtenDate(startDate), writtenDate(endDate)];
   if (endDate === 'Present') return start === '' ? '' : ` (since ${start})`;
   const [first, last] = [YEAR.exec(start)?.[0], YEAR.exec(end)?.[0]];
+  // Of a job without an end a date alone would be taken for all of it.
+  if (end === '') return '';
   if (first === undefined || last === undefined) return start === '' ? '' : ` (${start})`;
   if (first !== last) return ` (${first} to ${last})`;
   return start === end ? ` (${start})` : ` (${start} to ${end})`;

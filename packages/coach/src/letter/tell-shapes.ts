@@ -30,7 +30,13 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
   if (/^Ha(?:ve|d) (?:had |been |(?:an?|one|two|three|four|five|six|no|\d+) )/u.test(text))
     return deedOf(text.charAt(0).toLowerCase() + text.slice(1));
   const shaped =
-    tellState(text, isPresent) ?? tellPassive(text) ?? tellChange(text) ?? tellAs(text) ?? tellSize(text, isPresent);
+    tellOneOf(text, isPresent) ??
+    tellRated(text, isPresent) ??
+    tellState(text, isPresent) ??
+    tellPassive(text) ??
+    tellChange(text) ??
+    tellAs(text) ??
+    tellSize(text, isPresent);
   if (shaped !== undefined) return shaped;
   if (!isPresent && /^Work (?:on|with|in|at) (?![^,]*,[^,]*,)/u.test(text))
     return deedOf(`worked${text.slice('Work'.length)}`);
@@ -38,6 +44,27 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
 }
 
 const sentence = (text: string): ToldDeed => ({ kind: 'sentence', text });
+
+/** "One of two Spanish-speaking agents on a team of 18; translated 30 macros" lacks "I am". */
+function tellOneOf(text: string, isPresent: boolean): ToldDeed | undefined {
+  if (!ONE_OF.test(text)) return undefined;
+  const [head = '', note = '', ...rest] = text.split('; ');
+  const be = `${isPresent ? 'am' : 'was'} o${head.slice(1)}`;
+  if (note === '') return deedOf(be);
+  return rest.length === 0 && isPastForm(note.split(' ')[0] ?? '') ? deedOf(`${be}; I ${note}`) : undefined;
+}
+const ONE_OF =
+  /^One of (?:only )?(?:the )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}[^.:|•]{5,150}$/u;
+
+/** "Customer satisfaction score of 94% for 2024 (team goal 90%)" lacks "my" and "was". */
+function tellRated(text: string, isPresent: boolean): ToldDeed | undefined {
+  const [, thing = '', figure = '', rest = ''] = RATED.exec(text) ?? [];
+  if (thing === '' || /\b(?:is|are|was|were|fell|rose|went|grew|dropped)\b/u.test(rest)) return undefined;
+  const be = isPresent && !/\b(?:19|20)\d\d\b/u.test(rest) ? 'is' : 'was';
+  return sentence(`My ${thing.charAt(0).toLowerCase()}${thing.slice(1)} ${be} ${figure}${rest}`);
+}
+const RATED =
+  /^((?:(?:Average|Customer|Team|Monthly|Quality|First|Stock|Typing) )?\p{L}+(?: \p{Ll}+){0,3} (?:rate|score|accuracy|attendance|handle time|utilisation|utilization)) (?:of |at |: )?([£$€]?\d[\d.,:]*%?)((?: for| in| \(|$)[^,;]*)$/u;
 
 /** "In charge of six nurses" lacks "am", and what was done since a date lacks "I". */
 function tellState(text: string, isPresent: boolean): ToldDeed | undefined {

@@ -91,7 +91,8 @@ function isPastDeed(verb: string, second: string, { isVerbList: isList }: LineSt
   if (AMBIGUOUS_PAST.has(verb))
     return BEFORE_THING.test(second) || second === 'that' || (isList && (isObject(second) || verb === 'found'));
   if (!OFTEN_DESCRIBES.has(verb)) return true;
-  return BEFORE_THING.test(second) || (isList && !/^(?:in|by|on|at|for|to|with)$/u.test(second));
+  // "Fixed leaks" was done, a "fixed asset ledger" is a thing.
+  return BEFORE_THING.test(second) || (isList && /[^s]s$/u.test(second));
 }
 
 /** "Work with suppliers", "Stand in for the manager". */

@@ -9,7 +9,7 @@ import { rememberLast } from '../text/remember.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
 import type { Vectors } from './deed.ts';
-import { gatherFacts } from './letter-facts.ts';
+import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
 import { type TraceSources, traceLetter } from './trace-claims.ts';
 import { personName } from './written-name.ts';
@@ -38,11 +38,23 @@ export function writeLetter(
   input: LetterInput,
   facts = gatherFacts(input.resume, input.jobDescription, input.today, input.vectors),
 ): CoverLetter {
-  const { tone } = input.options;
   const seed = seedOf(input.resume.text + input.jobDescription);
-  const { introduction, closing, ...body } = composeParagraphs(facts, input.options, seed);
+  const sources = { resume: input.resume, jobDescription: input.jobDescription };
+  const write = (isApart: boolean) => traceLetter(draftOf(input, facts, seed, isApart), sources).letter;
+  const letter = write(false);
+  // Told together, who applies and for what may be a claim that nothing bears out; each by itself is not.
+  return isApplication(letter.introduction) ? letter : write(true);
+}
+
+/** Whether an opening still says that one applies. */
+const isApplication = (introduction: string): boolean =>
+  /\b(?:appl(?:y|ying|ication)|considered?|to join)\b/u.test(introduction);
+
+function draftOf(input: LetterInput, facts: LetterFacts, seed: number, isApart: boolean): CoverLetter {
+  const { tone } = input.options;
+  const { introduction, closing, ...body } = composeParagraphs(facts, input.options, seed, { isApart });
   const closings = WORDINGS[tone].closingLine;
-  const letter: CoverLetter = {
+  return {
     heading: {
       fullName: clip(personName(input.resume)),
       address: clip(input.resume.address),
@@ -63,7 +75,6 @@ export function writeLetter(
     closingLine: closings[seed % closings.length] ?? '',
     signOff: clip(personName(input.resume)),
   };
-  return traceLetter(letter, { resume: input.resume, jobDescription: input.jobDescription }).letter;
 }
 
 /**
@@ -80,14 +91,12 @@ export function rewriteParagraph(input: ParagraphInput): string {
   const seed = seedOf(input.resumeText + input.jobDescription);
   let text = present;
   for (let offset = 0; offset < TRIES; offset += 1) {
-    const paragraphs = composeParagraphs(
-      facts,
-      input.options,
-      seed + input.attempt + offset,
-      (input.attempt + offset) % 2 === 1,
-    );
+    const paragraphs = composeParagraphs(facts, input.options, seed + input.attempt + offset, {
+      isReordered: (input.attempt + offset) % 2 === 1,
+    });
     text = traceParagraph(input, paragraphs[input.paragraph], sources, claimSources);
-    if (text !== present && text !== '') return text;
+    const isWhole = input.paragraph !== 'introduction' || isApplication(text);
+    if (text !== present && text !== '' && isWhole) return text;
   }
   return text;
 }

@@ -19,7 +19,12 @@ import { phraseSummaryWork } from './summary-work.ts';
  * The first paragraph: who the person is and what for they apply, in a sentence, and the strongest line that fits, `fact`, as `toldFact` tells it behind the
  * place that the opening has named.
  */
-export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number, fact?: OpeningFact): string {
+export function phraseOpening(
+  facts: LetterFacts,
+  wordings: ToneWordings,
+  seed: number,
+  { fact, isApart = false }: OpeningWish,
+): string {
   const { job, places, resume } = facts;
   const introduced = introducedPlaces(facts);
   const [place] = introduced;
@@ -27,19 +32,24 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const profile = phraseProfile(resume, job.roleTitle);
   const present = phraseFirst(first, resume.text, seed);
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
-  // Behind a claim of the person a number of the advertisement would be one too.
-  const isJoined = who !== '' && !/\d/u.test(`${facts.wishes.reference}${job.roleTitle}${job.company}`);
-  const application = fillJob(pick(applicationOf(facts, wordings, isJoined), seed), facts);
-  const opening = isJoined
-    ? who.replace(/\.$/u, '') + application
-    : [application, who].filter((text) => text !== '').join(' ');
+  const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
+  const apart = isApart ? who : '';
   const isFactThere = fact !== undefined && place !== undefined && fact.place === place;
   const told = fact === undefined ? '' : fact.tell(isFactThere ? leadThere(first ?? place, profile === '') : undefined);
   const career = profile === '' || isFactThere ? '' : present;
-  const worked = profile === '' ? phraseYears(facts, introduced, seed) : '';
-  return [opening, career, told, worked, who === '' ? '' : phraseSummaryWork(resume)]
+  // Behind a fact the years are one sentence too many.
+  const worked = profile === '' && fact === undefined ? phraseYears(facts, introduced, seed) : '';
+  return [opening, apart, career, told, worked, who === '' ? '' : phraseSummaryWork(resume)]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/** The application, behind who the person is where that is given; a number of the advertisement there would be a claim of the person. */
+function phraseApplication(facts: LetterFacts, wordings: ToneWordings, seed: number, who: string): string {
+  const isJoined = who !== '' && !/\d/u.test(`${facts.wishes.reference}${facts.job.roleTitle}${facts.job.company}`);
+  const application = fillJob(pick(applicationOf(facts, wordings, isJoined), seed), facts);
+  if (isJoined) return who.replace(/\.$/u, '') + application;
+  return [application, who].filter((text) => text !== '').join(' ');
 }
 
 /** The job that the opening names, in a sentence. */
@@ -47,6 +57,9 @@ function phraseFirst(place: Place | undefined, text: string, seed: number): stri
   if (place === undefined) return '';
   return isCurrent(place) ? phrasePresent(place, seed) : phraseEarlier(place, true, 0, isLastWork(place, text));
 }
+
+/** `isApart`: the application is a sentence of its own, as the two together could not be traced. */
+export type OpeningWish = { fact: OpeningFact | undefined; isApart?: boolean };
 
 /** A line of the resume for the opening, with its place; `tell` says it behind a lead, or behind that of its place where none is given. */
 export type OpeningFact = { place: Place; tell: (lead: string | undefined) => string };
@@ -111,11 +124,13 @@ export function introducedPlaces({ places, resume, job }: LetterFacts): Place[] 
 /** The present job: paid before unpaid, the latest of several. */
 function presentPlace(places: readonly Place[]): Place | undefined {
   const startOf = ({ startDate }: Place) => toMonthNumber(startDate, '2000-01-01') ?? 0;
-  const rankOf = (place: Place) => (UNPAID.test(`${place.title} ${place.employer}`) ? 1 : 0);
+  const rankOf = (place: Place) => (isUnpaid(place) ? 1 : 0);
   return places
-    .filter(isCurrent)
+    .filter((place, _, all) => isCurrent(place) && (!isUnpaid(place) || !all.some((other) => isPaidJob(other))))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || startOf(other) - startOf(one))[0];
 }
+const isUnpaid = ({ title, employer }: Place): boolean => UNPAID.test(`${title} ${employer}`);
+const isPaidJob = (place: Place): boolean => !place.isProject && place.achievements.length > 0 && !isUnpaid(place);
 export const UNPAID = joinPattern(
   'iu',
   String.raw`\b(?:volunt\p{L}+|unpaid|honorary|trustee|treasurer|chair(?:man|woman|person)?|club|association|society|fellowship|choir\p{L}*|church|chapel|temple|mosque|parish`,
@@ -186,11 +201,18 @@ function withField(role: string, { jobDescription, job }: LetterFacts): string {
     if (at < 0) continue;
     const behind = line.slice(at + role.length);
     const [, field = ''] =
-      /^\s[–—-]\s((?:\p{Lu}\p{L}+|&)(?: (?:\p{Lu}\p{L}+|&|and)){0,3})\s*(?:$|[([,|])/u.exec(behind) ?? [];
+      /^(?:\s[–—-]|,)\s((?:\p{Lu}\p{L}+|&)(?: (?:\p{Lu}\p{L}+|&|and)){0,3})\s*(?:$|[([,|])/u.exec(behind) ?? [];
     const [, within = ''] = /^( (?:in|of) \p{Lu}\p{L}+(?: (?:and )?\p{Lu}\p{L}+){0,2})(?! \p{Lu})/u.exec(behind) ?? [];
     if (within !== '' && RANK_ALONE.test(role) && !isLocation(within.replace(/^ \p{L}+ /u, ''))) return role + within;
     const isSpokenOf = RANK_ALONE.test(role) || jobDescription.includes(field.toLowerCase());
-    if (field !== '' && isSpokenOf && !isLocation(field) && !job.company.includes(field) && !TERMS.test(field))
+    if (
+      field !== '' &&
+      isSpokenOf &&
+      !isLocation(field) &&
+      !job.company.includes(field) &&
+      !field.includes(job.company) &&
+      !TERMS.test(field)
+    )
       return `${role} – ${field}`;
   }
   return role;

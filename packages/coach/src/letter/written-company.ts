@@ -43,6 +43,12 @@ function calmed(word: string): string {
   return isWord ? word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : word;
 }
 
+/** "Tollgate Pay · Manchester" and "Tidewick — scheduling software for offices" without what a heading sets behind the name. */
+export function spokenCompany(company: string): string {
+  const [name = ''] = writtenCompany(company).split(/\s+[·|•]\s+|\s+[–—-]\s+(?=\p{Ll}|(?:Remote|Hybrid|On-?site)\b)/u);
+  return LEGAL_END.test(name) ? name : withoutTown(name);
+}
+
 /**
  * "Elm Hospital, Newcastle upon Tyne" and "Penbury Foods Ltd, ready meals, 24-hour factory" as they are spoken of; "Brackett, Amory & Finch LLP"
  * keeps its names.

@@ -105,8 +105,8 @@ function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | 
   return line === undefined ? undefined : { line, placeIndex: group.placeIndex };
 }
 const FEWEST_OF_LEADING = 2;
-const ANSWERED = 0.8;
-const RESULT_LEADS = 0.4;
+const ANSWERED = 1.2;
+const RESULT_LEADS = 0.25;
 
 /** The job that the opening calls the present one. */
 function presentIndex(facts: LetterFacts): number {

@@ -5,7 +5,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { isBaseVerb, isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
+import { isBaseVerb, isLikelyVerb, isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 
 /** From this probability on a demand is named before the line that shows it; below `SURE` the two must share more words. */
 const SURE = 0.7;
@@ -43,7 +43,11 @@ export function findNeed(facts: LetterFacts, line: string, taken: ReadonlySet<nu
 function sharesVerb(duty: string, line: string): boolean {
   const known = new Set((line.toLowerCase().match(/\p{L}+/gu) ?? []).map(baseStem));
   const words = duty.replace(/^some(?:one|body) to /u, '').split(/\s+/u);
-  return words.some((word, at) => (at === 0 || /^and$|,$/u.test(words[at - 1] ?? '')) && known.has(baseStem(word)));
+  // "prepare agendas and take minutes" has two verbs, "numbers on turnover, absence and open positions" has a list.
+  const list = words.findIndex((word) => word.endsWith(','));
+  const isVerb = (word: string, at: number) =>
+    at === 0 || (words[at - 1] === 'and' && isLikelyVerb(word) && (list < 0 || list > at));
+  return words.some((word, at) => isVerb(word, at) && known.has(baseStem(word)));
 }
 const baseStem = (word: string): string => stem(word.toLowerCase().replace(/[^\p{L}]/gu, ''));
 

@@ -46,6 +46,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     joinedAtCompany: [
       ', and I am applying for the position of {role} at {company}.',
       ', and I would like to join {company} as {aRole}.',
+      ', and I am interested in the position of {role} at {company}.',
       ', and I would like to be considered for the position of {role} at {company}.',
     ],
     joinedRole: [
@@ -75,6 +76,9 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I would be glad to meet you and to hear more.',
       'I would be glad to tell you more in a conversation.',
       'I would be glad to hear from you.',
+      'I would be happy to talk about any of this.',
+      'I would like to hear more about the work and the team.',
+      'I would be glad to come in and talk about the work.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },

@@ -28,13 +28,13 @@ function neutralLead({ endDate }: Place): string {
   return endDate === '' ? 'In my work' : 'Earlier';
 }
 
-/** What leads to the points of the first place that is told: "At Acme Ltd, since May 2020". */
+/** What leads to the points of the first place that is told: "At Acme Ltd, where I have worked since May 2020". */
 export function leadPresent(place: Place): string {
   if (isUnnamed(place)) return neutralLead(place);
   if (place.endDate !== 'Present' || place.isProject) return capitalize(whereOf(place) + inBrackets(place));
   const since = writtenDate(place.startDate);
   const at = place.employer === '' || isSelfEmployed(place) ? whereOf(place) : workedAt(place.employer);
-  return capitalize(`${at}${since === '' ? '' : `, since ${since}`}`);
+  return capitalize(`${at}${since === '' ? '' : `, where I have worked since ${since}`}`);
 }
 
 /**

@@ -48,7 +48,7 @@ export function writeLetter(
 
 /** Whether an opening still says that one applies. */
 const isApplication = (introduction: string): boolean =>
-  /\b(?:appl(?:y|ying|ication)|considered?|to join)\b/u.test(introduction);
+  /\b(?:appl(?:y|ying|ication)|considered?|interested|to join)\b/u.test(introduction);
 
 function draftOf(input: LetterInput, facts: LetterFacts, seed: number, isApart: boolean): CoverLetter {
   const { tone } = input.options;

@@ -129,3 +129,16 @@ it.each([
   ],
   ['BRINDLE NUT GROWERS (PTY) LTD\nVacancy: Packhouse Clerk\nBrindle grows nuts.', 'BRINDLE NUT GROWERS (PTY) LTD'],
 ])('is no headline and has its legal form: "%s"', (text, company) => expect(findJobFacts(text).company).toBe(company));
+
+it('is no team behind the post and no place of the office days', () => {
+  expect(
+    companyIn(
+      'Software Engineer, Platform APIs (Go)\nHalden Health — Remote within the UK\n\nThe team\nPlatform APIs is a team of eight. Halden Health builds booking software.',
+    ),
+  ).toMatch(/^Halden Health/u);
+  expect(
+    companyIn(
+      'DevOps Engineer\nMaplerent – Toronto, ON – hybrid, one day a week at King & Spadina\n\nMaplerent runs the booking of rental shops.',
+    ),
+  ).not.toContain('Spadina');
+});

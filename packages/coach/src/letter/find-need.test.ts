@@ -51,3 +51,39 @@ it.each([
 ])('is nothing where it %s', (_, other) => {
   expect(findNeed(other as unknown as LetterFacts, 'line' in other ? other.line : line)).toBeUndefined();
 });
+
+it('names no duty of which the line has only the thing', () => {
+  const duty = 'Coach supervisors on attendance and conduct';
+  const told = 'Rewrote the attendance policy after supervisors had applied it in three ways';
+  const of = (share: number) =>
+    ({
+      ...facts,
+      duties: ['coach supervisors on attendance and conduct'],
+      evidence: [{ line: told, placeIndex: 0 }],
+      shows: [[share]],
+      demands: [{ text: duty, isDuty: true, isNice: false }],
+    }) as unknown as LetterFacts;
+  expect(findNeed(of(0.74), told)).toBeUndefined();
+  expect(findNeed(of(0.9), told)?.text).toBe('someone to coach supervisors on attendance and conduct');
+});
+
+it.each([
+  [
+    'as charge nurse or preceptor',
+    'Experience as charge nurse or preceptor',
+    'Relief charge nurse for four shifts',
+    undefined,
+  ],
+  ['Salesforce, follow MEDDPICC', 'Salesforce, follow MEDDPICC', 'Keep notes in Salesforce', undefined],
+  ['SQL Server', 'Strong SQL Server', 'Write SQL Server queries', undefined],
+  ['Python for analysis', 'Python for analysis (pandas)', 'Used Python to clean an export', 'Python for analysis'],
+])('says "%s" only where that can be said and says more than the line', (text, sentence, told, said) => {
+  const asked = { text, sentence, kind: 'skill', isNice: false, certainty: 1 };
+  const of = {
+    ...facts,
+    evidence: [{ line: told, placeIndex: 0 }],
+    shows: [[0.9]],
+    demands: [{ text, isDuty: false, isNice: false, asked }],
+  } as unknown as LetterFacts;
+  expect(findNeed(of, told)?.text).toBe(said);
+});

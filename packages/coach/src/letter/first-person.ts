@@ -121,7 +121,7 @@ function isStatement(lowered: string): boolean {
 function mendJoints(sentence: string): string {
   const [head = '', ...notes] = sentence.split(/\s*;\s+/u);
   const verb = head.split(/\s+/u)[0]?.toLowerCase() ?? '';
-  const joined = notes.reduce((text, note) => {
+  const joined = notes.map(withVerb).reduce((text, note) => {
     const first = note.split(/\s+/u)[0]?.toLowerCase() ?? '';
     if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
     if (PASSIVE.test(note.toLowerCase())) return text;
@@ -131,6 +131,10 @@ function mendJoints(sentence: string): string {
   }, head);
   return joinLastDeed(joined);
 }
+
+/** "food cost from 33% to 30%" lacks its verb. */
+const withVerb = (note: string): string => (FINITE.test(note) ? note : note.replace(BARE_CHANGE, '$1 went $2'));
+const BARE_CHANGE = /^((?:\p{Ll}+ ){0,3}\p{Ll}+) (from [£$€]?\d[\d.,]*%? to [£$€]?\d)/u;
 
 function joinLastDeed(text: string): string {
   const comma = text.lastIndexOf(', ');

@@ -20,7 +20,7 @@ const LEANS =
 const STATE_BEHIND = /; (?=(?:now|still|later|since) \p{L}+ed\b)/u;
 /** ", falls at night went from 9 to 4" is a clause of its own. */
 const CLAUSE_BEHIND =
-  /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:from|by|to) )/u;
+  /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:(?:up|down) )?(?:from|by|to) )/u;
 /** ", the factory paid less": a clause with another subject. */
 const OTHER_BEHIND =
   /, (?=(?:many|some|most|few) (?:are|were) |we \p{Ll}{3,} |(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;
@@ -39,9 +39,6 @@ const joinDeed = (whole: string, before: string, verb: string): string =>
 const ASIDE_BEHIND = /, which (?:nobody|no one|not everyone)\b[^;.]*$/u;
 /** "; then trained the rest of the shift" */
 const THEN_BEHIND = /[;,] then (\p{Ll}+ed)(?= )/u;
-/** "; food cost from 33% to 30%" lacks its verb. */
-const BARE_CHANGE =
-  /; ((?!(?:\p{L}+ ){0,3}(?:fell|rose|went|dropped|grew|came|is|was|are|were|\p{L}+ed)\b)(?:\p{Ll}+ ){0,3}\p{Ll}+) (from [£$€]?\d[\d.,]*%? to [£$€]?\d)/u;
 /** A page number that a file left in a line. */
 const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
 /** Arrows and the like are notes. */
@@ -73,13 +70,14 @@ export function mendTold(clause: string, source: string): string | undefined {
     .replace(STATE_BEHIND, ', ')
     .replace(ASIDE_BEHIND, '')
     .replace(THEN_BEHIND, ' and then $1')
-    .replace(BARE_CHANGE, '; $1 went $2')
     .replace(/\bincl\b\.?/giu, 'including')
     .trim();
   const joined = joinNotes(inFirstPerson(text));
   const mended = withArticles(
     LEANS.test(joined)
-      ? joinLastDeed(BEGINS_LEANING.test(joined) ? joined : joined.replace(OTHER_BEHIND, '; '))
+      ? joinLastDeed(
+          BEGINS_LEANING.test(joined) ? joined : joined.replace(OTHER_BEHIND, '; ').replace(CLAUSE_BEHIND, '; '),
+        )
       : joined
           .replace(CLAUSE_BEHIND, '; ')
           .replace(OTHER_BEHIND, '; ')

@@ -2,12 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { tellDeed } from './tell-deed.ts';
 
 const NOW = { isPresent: true, isVerbList: false };
+const LIST = { isPresent: true, isVerbList: true };
 const THEN = { isPresent: false, isVerbList: false };
 
 describe('a line of a resume as a letter tells it', () => {
   it('is no deed where a noun goes on with "to"', () => {
     expect(tellDeed('Support to two partners and one associate in defense', NOW)?.kind).not.toBe('deed');
     expect(tellDeed('Respond to calls at night', NOW)).toEqual({ kind: 'deed', text: 'respond to calls at night' });
+  });
+
+  it('keeps what is done today and what was done once apart', () => {
+    expect(tellDeed('Order the supplies for five sites; asked two vendors to requote in 2022', NOW)?.text).toBe(
+      'order the supplies for five sites; I asked two vendors to requote in 2022',
+    );
+  });
+
+  it('tells the second clause of a long line as a sentence', () => {
+    const line =
+      'Looked into why new loans of the branch fell in spring and found that applications which were started on a phone were dropped at the upload step; the form was changed and completed applications went from 48% to 61%';
+    expect(tellDeed(line, NOW)?.text).toMatch(
+      /at the upload step\. The form was changed and completed applications went/u,
+    );
+  });
+
+  it('tells a change of a thing whose name begins with a participle', () => {
+    expect(tellDeed('Disputed deliveries at the first three customers fell from 2.1% to 1.3%', NOW)?.kind).toBe(
+      'sentence',
+    );
+  });
+
+  it('does not part a preposition from the verb of its relative clause', () => {
+    expect(tellDeed('Build the weekly dashboard the squad works from', NOW)?.text).toBe(
+      'build the weekly dashboard the squad works from',
+    );
+  });
+
+  it('reads no verb in the name of a thing, and two in a row as verbs', () => {
+    expect(tellDeed('Fixed asset ledger of about 1,400 items', LIST)?.kind).not.toBe('deed');
+    expect(tellDeed('Butcher and portion up to 40 kg of fish a day', LIST)?.text).not.toContain('a butcher');
+  });
+
+  it('leaves out what others think of the work, and gives a bare change its verb', () => {
+    expect(tellDeed('Visit the late payers, which nobody likes but it is part of the job', LIST)?.text).not.toContain(
+      'nobody',
+    );
+    expect(tellDeed('Manage the kitchen orders; food cost from 33.5% to 30.1%', NOW)?.text).toBe(
+      'manage the kitchen orders; food cost went from 33.5% to 30.1%',
+    );
   });
 
   it('is no deed that counts the things of its first word', () => {

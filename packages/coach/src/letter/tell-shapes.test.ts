@@ -8,6 +8,17 @@ const told = (line: string, isPresent: boolean) => {
 
 it.each([
   ['Of the 30 boats that I surveyed, 28 were passed', false, 'Of the 30 boats that I surveyed, 28 were passed'],
+  [
+    'One of two Spanish-speaking agents on a team of 18; translated 30 macros',
+    true,
+    'I am one of two Spanish-speaking agents on a team of 18; I translated 30 macros',
+  ],
+  ['One of six engineers on the billing services', false, 'I was one of six engineers on the billing services'],
+  [
+    'Customer satisfaction score of 94% for 2024 (goal 90%)',
+    true,
+    'My customer satisfaction score was 94% for 2024 (goal 90%)',
+  ],
   ['On call one weekend in four', false, 'I was on call one weekend in four'],
   ['No lost-time injuries in nine years', true, 'I have had no lost-time injuries in nine years'],
   ['Lead team of 6 fitters on the night train', true, 'I lead a team of 6 fitters on the night train'],

@@ -7,7 +7,7 @@ const factsOf = (jobDescription: string, line: string, employer = 'Elm Hospital'
     job: { company: 'Alder Kidney Care' },
     jobDescription,
     resume: { text: line },
-    places: [{ title: 'Nurse', employer }],
+    places: [{ title: 'Nurse', employer, endDate: 'Present' }],
     deeds: [{ line, placeIndex: 0 }],
   }) as unknown as LetterFacts;
 const AD = 'Renal Nurse\nAlder Kidney Care\nWe run four dialysis units in Leeds and Hull.';

@@ -44,9 +44,8 @@ export function phraseWhy(facts: LetterFacts, seed: number): string {
   const isSame = new Set(shared).size >= FEWEST_SHARED || shared.some(isField);
   const reason = pick(WORDINGS, seed).replace('{words}', () => words);
   const thing = words.startsWith('you are ') ? 'that kind of place' : 'such work';
-  return isSame
-    ? `${reason} I know ${thing} from ${place.employer} and would like to go on with it.`.replace(/\.\.$/u, '.')
-    : '';
+  const wish = place.endDate === 'Present' ? ' and would like to go on with it' : '';
+  return isSame ? `${reason} I know ${thing} from ${place.employer}${wish}.`.replace(/\.\.$/u, '.') : '';
 }
 const WORDINGS = ['I read that {words}.', 'You write that {words}.'];
 

@@ -1,4 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { withArticle } from './letter-phrases.ts';
 import { deedOf, type ToldDeed } from './told-deed.ts';
 import { isBaseVerb, isPastForm } from './verb-first.ts';
@@ -63,8 +64,11 @@ function tellRated(text: string, isPresent: boolean): ToldDeed | undefined {
   const be = isPresent && !/\b(?:19|20)\d\d\b/u.test(rest) ? 'is' : 'was';
   return sentence(`My ${thing.charAt(0).toLowerCase()}${thing.slice(1)} ${be} ${figure}${rest}`);
 }
-const RATED =
-  /^((?:(?:Average|Customer|Team|Monthly|Quality|First|Stock|Typing) )?\p{L}+(?: \p{Ll}+){0,3} (?:rate|score|accuracy|attendance|handle time|utilisation|utilization)) (?:of |at |: )?([£$€]?\d[\d.,:]*%?)((?: for| in| \(|$)[^,;]*)$/u;
+const RATED = joinPattern(
+  'u',
+  String.raw`^((?:(?:Average|Customer|Team|Monthly|Quality|First|Stock|Typing) )?\p{L}+(?: \p{Ll}+){0,3} (?:rate|score|accuracy|attendance|handle time|utili[sz]ation)) `,
+  String.raw`(?:of |at |: )?([£$€]?\d[\d.,:]*%?)((?: for| in| \(|$)[^,;]*)$`,
+);
 
 /** "In charge of six nurses" lacks "am", and what was done since a date lacks "I". */
 function tellState(text: string, isPresent: boolean): ToldDeed | undefined {

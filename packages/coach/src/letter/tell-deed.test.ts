@@ -19,10 +19,8 @@ describe('a line of a resume as a letter tells it', () => {
 
   it('tells the second clause of a long line as a sentence', () => {
     const line =
-      'Looked into why new loans of the branch fell in spring and found that applications started on a phone were dropped at the upload step; the form was changed and completed ones went from 48% to 61%';
-    expect(tellDeed(line, NOW)?.text).toMatch(
-      /at the upload step\. The form was changed and completed ones went/u,
-    );
+      'Looked into why new loans fell in spring and found that applications started on a phone were dropped at the upload step; the form was changed and completed ones went from 48% to 61%';
+    expect(tellDeed(line, NOW)?.text).toMatch(/at the upload step\. The form was changed and completed ones went/u);
   });
 
   it('tells a change of a thing whose name begins with a participle', () => {

@@ -34,7 +34,7 @@ const MOST_MIDDLE = 3;
 
 /**
  * The five paragraphs of a letter: who applies; the work by employer, behind the duties of the advertisement that it surely shows; papers and
- * skills. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets another demand or point lead, `isApart` leaves the application a sentence of its own.
+ * skills. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets another demand or point lead, `isApart` puts the application in a separate sentence.
  */
 export function composeParagraphs(
   facts: LetterFacts,
@@ -207,7 +207,7 @@ const isAfter = (place: Place, other: Place | undefined, today: string): boolean
   (toMonthNumber(place.startDate, today) ?? 0) >
   (toMonthNumber(other?.startDate ?? '', today) ?? Number.POSITIVE_INFINITY);
 
-/** Of the job whose best line the opening has told: the employer is named again, or what was held is clear from the time of the verb. */
+/** For the job in the opening: a past job names the employer again, the present tense is enough for the current one. */
 const leadOfSame = (place: Place): string =>
   place.employer === '' || place.endDate === 'Present' ? '' : leadAgain(place);
 

@@ -67,7 +67,7 @@ function needsOfAsked({ asked, line, share, at, taken }: AskedWish) {
 /** From here on 93 of 100 lines showed the demand at least in part, with their writers left out. */
 const SURE_ASKED = 0.6;
 
-/** A demand as it follows "You ask for" or "You want somebody to"; undefined where its words do not. */
+/** A demand as it follows "You ask for" or "You want someone to"; undefined where its words do not. */
 function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
   const plain = text.replace(/\s+\([^()]*\)$/u, '');
   // Within a sentence the advertisement has its names in capitals; at its start every word has one.
@@ -90,7 +90,7 @@ const isCut = (words: string): boolean =>
   NO_NOUN.test(words.split(' ')[0] ?? '') || hasFurtherVerb(words) || /,(?!.*\b(?:and|or)\b)/u.test(words);
 /** "as charge nurse", "2+ in a software company": the stretch was cut out of a sentence. */
 const NO_NOUN = /^(?:as|in|at|on|of|for|with|by|to|from|and|or|own|the|both|either|similar|other|used?)$/iu;
-/** "Salesforce, follow MEDDPICC" goes on with something else. */
+/** "Salesforce, follow MEDDPICC" continues with another demand. */
 const hasFurtherVerb = (words: string): boolean =>
   words
     .split(/,\s+(?:and\s+)?/u)

@@ -125,7 +125,7 @@ function mendJoints(sentence: string): string {
     const first = note.split(/\s+/u)[0]?.toLowerCase() ?? '';
     if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
     if (PASSIVE.test(note.toLowerCase())) return text;
-    // Beside what one does today, what one did is a clause of its own.
+    // A past deed behind a present one gets a separate clause.
     if (isPast(first)) return isPast(verb) ? `${text} and ${note}` : `${text}; I ${note}`;
     return FINITE.test(note) ? `${text}; ${note}` : text;
   }, head);

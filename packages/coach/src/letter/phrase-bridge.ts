@@ -10,7 +10,7 @@ import { listed } from './paper-kinds.ts';
 
 /** From this probability on a line of the work shows a demand. */
 const SHOWN = 0.5;
-/** Of 18 people with a post that fits and one that fits in half, 15 of the second kind and one of the first showed no larger a share of what was required. */
+/** Of 18 people with a post that fits and one that fits in half, 15 of the second kind and one of the first showed no larger a share of the requirements. */
 const HALF = 0.25;
 const FEWEST_DEMANDS = 6;
 const FEWEST_LINES = 4;

@@ -10,7 +10,7 @@ import { tellingStems } from './telling-stems.ts';
 const MOST_DEEDS = 40;
 const LONGEST = 28;
 const FEWEST_SHARED = 2;
-/** The employer's part is a sentence of its own: its names and numbers are no claim of the person. */
+/** The employer's part is a separate sentence: its names and numbers are no claim of the person. */
 const WORDINGS = ['I read that {reason}.', 'You write that {reason}.'];
 
 /**

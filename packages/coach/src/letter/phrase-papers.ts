@@ -20,13 +20,13 @@ const COURSE = /^[^,()]*\b(?:courses?|workshops?|training)\b(?! (?:certificate|l
 const NAMED_COURSE = /^\p{Lu}[^,;()]*\b(?:course|workshop)\b/u;
 const LEFT_SCHOOL = /\b(?:high school|secondary school|GED)\b/iu;
 const ALLOWED = /^(?:eligible|entitled|authori[sz]ed|permitted)\b/iu;
-/** "right to work in Ireland", "permanent resident", "Swiss passport": what is before them in a sentence. */
+/** "right to work in Ireland", "permanent resident", "Swiss passport": their lead in a sentence. */
 const RESIDENT = /^(?!.*[:;,]).*\b(?:citizen|resident)\b/iu;
 const PASSPORT = /^\p{Lu}[\p{L}.]* passport$/u;
 
 const USED = ['I know', 'My skills include', 'I bring skills in'];
 
-/** `certificates` are those of the resume, which are held whatever they are called. */
+/** `certificates` are those of the resume, which count as held under any name. */
 type Papers = {
   items: readonly string[];
   lead: string;
@@ -58,7 +58,7 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     texts.length === 0 ? [] : [say(listed(texts))];
   const taken = of('held').filter((text) => COURSE.test(text));
   const held = of('held').filter((text) => !COURSE.test(text));
-  // A degree and what is named like one are held in one sentence; a list with a semicolon is a sentence of its own.
+  // Degrees and certificates share a sentence, except where the list has a semicolon.
   const isOneList = degrees.length > 0 && held.length <= MOST_BESIDE_DEGREE && !listed(held).includes(';');
   const spoken = of('spoken').filter((text) => text !== 'English');
   const used = usedNames(of('used'));

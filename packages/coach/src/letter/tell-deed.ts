@@ -62,7 +62,7 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
 
-/** Of a long line the clause with a subject of its own is another sentence: "; the form was changed". */
+/** Of a long line a clause with another subject becomes a sentence: "; the form was changed". */
 const LONG = 30;
 const CLAUSE_BEHIND = /; (t)(?=he (?:[\p{L}'’-]+ ){1,4}(?:is|are|was|were|has|had|fell|rose|went|came|dropped|grew) )/u;
 

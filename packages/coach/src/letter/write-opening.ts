@@ -58,7 +58,7 @@ function phraseFirst(place: Place | undefined, text: string, seed: number): stri
   return isCurrent(place) ? phrasePresent(place, seed) : phraseEarlier(place, true, 0, isLastWork(place, text));
 }
 
-/** `isApart`: the application is a sentence of its own, as the two together could not be traced. */
+/** `isApart`: the application is a separate sentence, as the two together could not be traced. */
 export type OpeningWish = { fact: OpeningFact | undefined; isApart?: boolean };
 
 /** A line of the resume for the opening, with its place; `tell` says it behind a lead, or behind that of its place where none is given. */

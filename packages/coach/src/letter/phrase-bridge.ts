@@ -65,24 +65,17 @@ function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
     .slice(0, MOST_NAMED);
 }
 
-const NAMED = [
-  'Part of this post would be new to me; {skills} I know already.',
-  'Not all of this would be new to me: {skills} I know already.',
-];
-const PRESENT = [
-  'Part of this post would be new to me, and part of it I do already.',
-  'Not all of this would be new to me; some of it I do today.',
-];
-const PAST = [
-  'Part of this post would be new to me, and part of it I have done before.',
-  'Not all of this would be new to me; some of it I have done before.',
+const NAMED = ['I would bring {skills} to this post.', 'Of what you ask for, I bring {skills}.'];
+/** A letter says what is there; what the post would bring that is new goes without saying. */
+const NEAREST = [
+  'These parts of my work come closest to the post.',
+  'What follows is the part of my work that comes closest to the post.',
 ];
 
 /** What leads to the work that carries over to a post that fits in half; else ''. `groups` are the places that the letter tells of. */
 export function phraseBridge(facts: LetterFacts, groups: readonly number[], seed: number): string {
-  const [first] = groups;
-  if (first === undefined || !isHalfFit(facts)) return '';
+  if (groups.length === 0 || !isHalfFit(facts)) return '';
   const skills = carriedOver(facts);
   if (skills.length >= FEWEST_NAMED) return pick(NAMED, seed).replace('{skills}', () => listed(skills));
-  return pick(facts.places[first]?.endDate === 'Present' ? PRESENT : PAST, seed);
+  return pick(NEAREST, seed);
 }

@@ -274,7 +274,9 @@ function weighBank(question: Question, advertised: Advertised | undefined): numb
 /** A family's questions are asked only where they fit the whole family; a title in another language tells no occupation. */
 function bankOf(occupation: Occupation | undefined, family: RoleFamily): readonly Question[] {
   if (family === 'general' || (occupation && !occupation.sharesBank)) return [];
-  return questionsOf(family);
+  return questionsOf(family).filter(({ notFor = [] }) =>
+    occupation === undefined ? notFor.length === 0 : !notFor.includes(occupation.name),
+  );
 }
 
 const shareOf = (stems: readonly string[], words: ReadonlySet<string>): number =>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { BANK_FILES } from './bank-files.ts';
 import { DUTY_CLASSES } from './duty-class.ts';
 import { DUTY_KINDS } from './duty-kind.ts';
+import { OCCUPATIONS } from './occupations.ts';
 import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from './question-types.ts';
@@ -15,6 +16,8 @@ const COMPETENCIES: Record<string, readonly string[]> = {
 const isText = (value: unknown) => typeof value === 'string' && value.trim() === value && value !== '';
 const isTexts = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
 
+const OCCUPATION_NAMES = new Set(OCCUPATIONS.map(({ name }) => name));
+
 /** What a row may hold, and what each value must be. */
 const ROW: Record<string, (value: unknown, row: { type: string }) => boolean> = {
   type: (value) => Object.keys(COMPETENCIES).includes(String(value)),
@@ -23,6 +26,8 @@ const ROW: Record<string, (value: unknown, row: { type: string }) => boolean> = 
   ask: isText,
   answer: (value, { type }) => (type === 'Technical' ? isTexts(value) : value === undefined),
   onlyFor: (value) => value === undefined || isTexts(value),
+  notFor: (value) =>
+    value === undefined || (isTexts(value) && (value as string[]).every((name) => OCCUPATION_NAMES.has(name))),
   isForLeads: (value) => value === undefined || value === true,
 };
 const PATTERN: typeof ROW = {

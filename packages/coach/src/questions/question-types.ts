@@ -54,12 +54,14 @@ export type Question = {
   answer?: string;
   /** Ask only when one of these words is in the role name or the job description. */
   onlyFor?: readonly string[];
+  /** Occupations of the field, by their names in the table, in which nobody would ask it: "How do you pack goods?" is for no supply chain manager. */
+  notFor?: readonly string[];
   /** Ask only people who lead others. */
   isForLeads?: boolean;
 };
 
 /** A question as a line of `data/questions/bank/<family>.json` holds it. */
-export type QuestionRow = Pick<Question, 'competency' | 'type' | 'difficulty' | 'onlyFor' | 'isForLeads'> & {
+export type QuestionRow = Pick<Question, 'competency' | 'type' | 'difficulty' | 'onlyFor' | 'notFor' | 'isForLeads'> & {
   /** As it is spoken; "{role}" is replaced by the name of the role. */
   ask: string;
   /** The core of a good answer in pieces that fit a line; joined by spaces. */

@@ -76,7 +76,9 @@ export function describedQuestions(
   if (advertised?.isLong !== true || findExactOccupation(roleName) !== undefined) return [];
   const family = findMostDescribed(`${roleName}\n${readAskingText(roleDescription)}`, SURE_EVIDENCE);
   // How something is done differs from trade to trade of a field, what happens to people in it less.
-  return family === undefined ? [] : questionsOf(family).filter(({ type }) => type === 'Behavioral');
+  return family === undefined
+    ? []
+    : questionsOf(family).filter(({ type, notFor }) => type === 'Behavioral' && notFor === undefined);
 }
 
 /** What the advertisement speaks of too comes more readily. */

@@ -31,6 +31,7 @@ describe('a line of a resume behind "I"', () => {
     'We moved 20 repositories to another host',
     'Awarded contracts worth two million',
     'Need for speed at work',
+    'Unplanned stops of the dryer down from 17 to 6',
   ])('is nothing where it would not be true of the writer: "%s"', (line) => {
     expect(toFirstPerson(line)).toBeUndefined();
   });

@@ -14,6 +14,8 @@ const NO_PAST_FORM = new Set(
     ' ',
   ),
 );
+/** "Unplanned stops", "unpaid work": what was not done, but for the verbs that undo something. */
+const NOT_DONE = /^un(?!load|pack|lock|block|cover|veil|if|it|roll|earth|wrap|clog|install|der|do)\p{L}+ed$/u;
 /** What was done to the writer: "Voted employee of the month", "Promoted to shift lead". */
 const DONE_TO_ME = joinPattern(
   'u',
@@ -103,6 +105,7 @@ function beginsWithVerb(words: string[]): boolean {
 
 /** Whether a word in small letters is the past form of a verb. */
 export function isPast(word: string): boolean {
+  if (NOT_DONE.test(word)) return false;
   return IRREGULAR_PAST.has(word) || (/^\p{L}{2,}ed$|^(?:re|co)-\p{L}+ed$/u.test(word) && !NO_PAST_FORM.has(word));
 }
 

@@ -111,7 +111,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const storyTold = phraseStory(facts, story);
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
-  const bridge = main === '' ? '' : phraseBridge(facts, groups, seed);
+  const bridge = main === '' ? '' : phraseBridge(facts, seed);
   const lead = [bridge, main].filter((text) => text !== '').join(' ');
   const opened = isFirst ? [storyTold, lead] : [lead];
   const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];
@@ -154,7 +154,9 @@ type WorkWish = Omit<Wish, 'length'> & {
 function phraseWork({ present, earlier, ...wish }: WorkWish): string[][] {
   const groups = [...present, ...joinUnnamed(earlier, wish.facts)];
   const before = wish.fact === undefined ? undefined : { placeIndex: wish.fact.placeIndex, lines: [] };
-  return groups.map((group, at) => phraseGroup({ ...wish, group, before: groups[at - 1] ?? before }));
+  // Two jobs in a row begin with other words.
+  const seedOf = (at: number) => wish.seed + at;
+  return groups.map((group, at) => phraseGroup({ ...wish, seed: seedOf(at), group, before: groups[at - 1] ?? before }));
 }
 
 type GroupWish = Omit<WorkWish, 'present' | 'earlier'> & { group: PointGroup; before: PointGroup | undefined };

@@ -66,16 +66,9 @@ function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
 }
 
 const NAMED = ['I would bring {skills} to this post.', 'Of what you ask for, I bring {skills}.'];
-/** A letter says what is there; what the post would bring that is new goes without saying. */
-const NEAREST = [
-  'These parts of my work come closest to the post.',
-  'What follows is the part of my work that comes closest to the post.',
-];
 
-/** What leads to the work that carries over to a post that fits in half; else ''. `groups` are the places that the letter tells of. */
-export function phraseBridge(facts: LetterFacts, groups: readonly number[], seed: number): string {
-  if (groups.length === 0 || !isHalfFit(facts)) return '';
-  const skills = carriedOver(facts);
-  if (skills.length >= FEWEST_NAMED) return pick(NAMED, seed).replace('{skills}', () => listed(skills));
-  return pick(NEAREST, seed);
+/** The skills that carry over to a post that fits in half, in a sentence before the work; else ''. */
+export function phraseBridge(facts: LetterFacts, seed: number): string {
+  const skills = isHalfFit(facts) ? carriedOver(facts) : [];
+  return skills.length < FEWEST_NAMED ? '' : pick(NAMED, seed).replace('{skills}', () => listed(skills));
 }

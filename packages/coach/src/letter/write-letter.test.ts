@@ -69,7 +69,9 @@ describe('a letter', () => {
     expect(letter.introduction).toMatch(
       /Senior Engineer at Acme|Acme Inc since January 2018, now as a Senior Engineer/u,
     );
-    expect(letter.introduction).toMatch(/\. There I cut costs by 30% by moving 12 services to Kubernetes on AWS\./u);
+    expect(letter.introduction).toMatch(
+      /\. In my present job I cut costs by 30% by moving 12 services to Kubernetes on AWS\./u,
+    );
     expect(letter.body.paraOne).not.toContain('12 services');
   });
 

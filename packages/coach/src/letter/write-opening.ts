@@ -64,10 +64,10 @@ export type OpeningWish = { fact: OpeningFact | undefined; isApart?: boolean };
 /** A line of the resume for the opening, with its place; `tell` says it behind a lead, or behind that of its place where none is given. */
 export type OpeningFact = { place: Place; tell: (lead: string | undefined) => string };
 
-/** What leads to work at a place: "There" where the sentence before names it, else its name and since when. */
+/** What leads to work at a place that the sentence before names, which ends with the employer of the advertisement, or else its name and since when. */
 const leadThere = (place: Place, isNamed: boolean): string => {
   const since = writtenDate(place.startDate);
-  if (isNamed && isCurrent(place)) return 'There';
+  if (isNamed && isCurrent(place)) return 'In my present job';
   if (!isCurrent(place) || since === '' || RANKED_SELF.test(place.employer)) return leadAgain(place);
   return `${leadAgain(place)}, where I have worked since ${since},`;
 };

@@ -106,7 +106,7 @@ export function readMentions(
       page === 'styled page',
       isRuled,
     ),
-    experience: rated(all.posts, posts),
+    experience: endOpenPosts(rated(all.posts, posts), text),
     education: rated(all.schools, schools),
   };
 }
@@ -142,7 +142,7 @@ export function findCandidates(
       const entry: ResumeExperience = {
         title: tidy(linked.head.text),
         employer: tidy(linked.body?.text ?? ''),
-        ...postDates(linked, entries, text),
+        ...datesOf(linked.period, text),
         achievements: achievementsOf(details.get(linked), ruled),
       };
       return toPostReading(entry, linked);
@@ -222,13 +222,22 @@ function datesOf(period: Period | undefined, text: string): { startDate: string;
   return { startDate: '', endDate: single?.endDate ?? end?.text ?? '' };
 }
 
-/** The dates of a post. "Since 1997" without an end goes on only where no later post begins. */
-function postDates({ period }: LinkedEntry, entries: readonly LinkedEntry[], text: string) {
-  const dates = datesOf(period, text);
-  if (period?.end !== undefined || dates.endDate !== 'Present') return dates;
-  const own = yearOf(dates.startDate);
-  const isLast = !entries.some((other) => other.head.kind === 'title' && yearOf(other.period?.start?.text ?? '') > own);
-  return isLast ? dates : { ...dates, endDate: '' };
+/** "From 1997" and "since 1997" without an end go on only where no later post begins, whoever read them. */
+function endOpenPosts(posts: readonly ResumeExperience[], text: string): ResumeExperience[] {
+  return posts.map((post) => {
+    const isOver = posts.some(({ startDate }) => yearOf(startDate) > yearOf(post.startDate));
+    return isOver && post.endDate === 'Present' && isOpen(post.startDate, text) ? { ...post, endDate: '' } : post;
+  });
+}
+
+function isOpen(startDate: string, text: string): boolean {
+  const at = startDate === '' ? -1 : text.indexOf(startDate);
+  if (at < 0) return false;
+  const [before, behind] = [text.slice(Math.max(0, at - CUE_LENGTH), at), text.slice(at + startDate.length)];
+  return (
+    /(?<!\p{L})(?:from|since)\s+$/iu.test(before) &&
+    !/^\s*(?:[-–—(]|to|till|until|through|up)/iu.test(behind.slice(0, CUE_LENGTH))
+  );
 }
 
 const yearOf = (date: string): number => Number(/(?:19|20)\d{2}/u.exec(date)?.[0] ?? 0);

@@ -13,6 +13,7 @@ const line: RankedFact = {
   subjects: 0,
   judged: 0,
   tellsOutcome: false,
+  isTold: false,
   fits: false,
 };
 const answer = (question: string, fit: number, own: Partial<RankedFact> = {}) =>

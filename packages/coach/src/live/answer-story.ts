@@ -219,6 +219,7 @@ const likenessOf = ({ fact, fit, judged, tellsOutcome }: RankedFact, question: s
 /** The same with the verb of the question and with how something turned out. */
 const worthOf = (line: RankedFact, question: string): number =>
   likenessOf(line, question) +
+  (line.isTold ? WORTH.told : 0) +
   (line.tellsOutcome ? WORTH.outcome : 0) +
   (tellsOfDeed(question, line.fact.text) ? WORTH.deed : 0) +
   (BETWEEN.test(question) && TROUBLE.test(line.fact.text) ? WORTH.trouble : 0);
@@ -231,6 +232,8 @@ const WORTH = {
   noun: 0.2,
   such: 0.25,
   other: -0.2,
+  /** No line is told twice while another fits. */
+  told: -0.5,
 };
 const MOST_NOUNS = 2;
 const LEAST_OF_STORY = 0.3;

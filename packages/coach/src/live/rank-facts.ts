@@ -21,11 +21,15 @@ export type RankedFact = {
   judged: number;
   /** Tells how something turned out, where one time is asked for. */
   tellsOutcome: boolean;
+  /** An earlier answer told it. */
+  isTold: boolean;
   fits: boolean;
 };
 
 /** Of the lines told from this probability on, two of three were right with their writer left out of the training. */
 const TOLD_FROM = 0.45;
+
+const TOLD_BEFORE = LINE_FEATURES.indexOf('told before');
 
 type Weights = { ranks: number[]; fits: number[]; bias: number };
 type StoredWeights = Record<'ranks' | 'fits', Record<string, number>>;
@@ -53,7 +57,7 @@ export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): Ranke
   const scores = lines.map(({ features }) => dotProduct(ranks, features));
   const shares = sharesOf(scores);
   const ranked = lines.map(
-    ({ shows, similarity, shared, subjects, judged, tellsOutcome, nearness }, at): RankedFact => {
+    ({ features, shows, similarity, shared, subjects, judged, tellsOutcome, nearness }, at): RankedFact => {
       const fit = 1 / (1 + Math.exp(-bias - dotProduct(fits, [shares[at] ?? 0, ...nearness])));
       return {
         fact: facts[at] as ResumeFact,
@@ -65,6 +69,7 @@ export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): Ranke
         subjects,
         judged,
         tellsOutcome,
+        isTold: features[TOLD_BEFORE] === 1,
         fits: fit >= TOLD_FROM,
       };
     },

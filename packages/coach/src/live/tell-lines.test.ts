@@ -12,6 +12,7 @@ const ranked = (text: string, employer: string, more: Partial<RankedFact> = {}):
   subjects: 0,
   judged: 0.2,
   tellsOutcome: false,
+  isTold: false,
   fits: false,
   ...more,
 });

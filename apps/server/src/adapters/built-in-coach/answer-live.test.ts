@@ -62,7 +62,7 @@ describe('live answers over the encoder', () => {
     const first = await answer(question);
     const second = await answer(question, { answered: [{ question, answer: first }] });
     expect(second).not.toBe(first);
-    expect(second).toMatch(/crew of \*\*14\*\*|two operators/);
+    expect(second).toMatch(/crew of (?:\*\*)?14|two operators/);
   });
 
   test('stream the same answer as is given whole', async () => {

@@ -16,10 +16,9 @@ import { maskedParts, sharedSentences } from './letter-similarity.ts';
  */
 type Person = { id: string; layout: string; fullName: string; advertisements: [string, string, string] };
 type Truth = { id: string; company: string; role: string; contact: string };
-type Written = { letter: CoverLetter; sentences: string[][]; points: string[][]; truth: Truth };
+type Written = { letter: CoverLetter; sentences: string[][]; truth: Truth };
 
 const TODAY = '2026-11-23';
-const FEWEST_POINTS = 4;
 const PAIRS: [number, number][] = [
   [0, 1],
   [0, 2],
@@ -60,21 +59,15 @@ export async function run(): Promise<EvalSection> {
 function figuresOf(written: Written[][]): EvalSection['figures'] {
   const all = written.flat();
   const share = (isRight: (one: Written) => boolean) => all.filter(isRight).length / all.length;
-  const shared = (part: 'sentences' | 'points', pairs: [number, number][]) =>
-    mean(
-      written.flatMap((letters) =>
-        pairs.map(([left, right]) => sharedSentences(letters[left]?.[part] ?? [], letters[right]?.[part] ?? [])),
-      ),
-    );
-  const lowest = (values: number[]) => values.filter((value) => value < FEWEST_POINTS).length / values.length;
+  const shared = mean(
+    written.flatMap((letters) =>
+      PAIRS.map(([left, right]) => sharedSentences(letters[left]?.sentences ?? [], letters[right]?.sentences ?? [])),
+    ),
+  );
   const isFound = (text: string, found: string) => found === '' || text.includes(found);
   return [
     { name: 'letters', value: all.length },
-    { name: 'points of a letter', value: mean(all.map(({ points }) => points.length)) },
-    { name: 'letters of fewer than four points', value: lowest(all.map(({ points }) => points.length)), atMost: 0.1 },
-    { name: 'sentences shared by two letters of one person', value: shared('sentences', PAIRS), atMost: 0.25 },
-    { name: 'points shared by two letters of one person', value: shared('points', PAIRS) },
-    { name: 'points shared in one field', value: shared('points', [[0, 1]]) },
+    { name: 'sentences shared by two letters of one person', value: shared, atMost: 0.25 },
     { name: 'company found', value: share(({ letter }) => letter.heading.hiringCompanyName !== '') },
     {
       name: 'company right or left open',

@@ -13,6 +13,18 @@ it.each([
     'Associate in Applied Science, Office Administration, 2009',
     'an Associate in Applied Science (Office Administration, 2009)',
   ],
+  [
+    'College of the Sequoias, Certificate, Industrial Automation (evenings), 2020',
+    'a Certificate in Industrial Automation from the College of the Sequoias (2020)',
+  ],
+  [
+    'Graduate Certificate, Supply Chain Management, Humber College, 2015',
+    'a Graduate Certificate in Supply Chain Management from Humber College (2015)',
+  ],
+  [
+    'Diploma in Community Health Nursing, Kenya Medical Training College, Nyeri (2012 to 2015)',
+    'a Diploma in Community Health Nursing from Kenya Medical Training College (2015)',
+  ],
 ])('"%s" is said as "%s"', (line, said) => {
   expect(phraseDegree(line)).toBe(said);
 });
@@ -30,3 +42,18 @@ it.each(['MS Office Specialist', 'High School, Fall River, MA, diploma', 'First 
     expect(phraseDegree(line)).toBeUndefined();
   },
 );
+
+it('takes the year and the field of the entry, of one degree of that name only', () => {
+  const entry = (degree: string, endDate: string) => ({
+    degree,
+    institution: 'Elm University',
+    startDate: '',
+    endDate,
+  });
+  const accounting = entry('Bachelor of Science in Business Administration, Accounting', 'December 2016');
+  expect(phraseDegree('Bachelor of Science in Business Administration, Accounting', [accounting])).toBe(
+    'a Bachelor of Science in Business Administration (Accounting) from Elm University (December 2016)',
+  );
+  const two = [entry('BSc Geography', '2012'), entry('BSc Geography and Law', '2016')];
+  expect(phraseDegree('BSc Geography', two)).toBe('a BSc in Geography from Elm University');
+});

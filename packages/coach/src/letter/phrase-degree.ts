@@ -1,8 +1,9 @@
 import type { ResumeEducation } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isDegree, isInstitution, isLocation } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isAcademic } from './degree-kinds.ts';
-import { withArticle } from './letter-phrases.ts';
+import { withArticle, writtenDate } from './letter-phrases.ts';
 
 /** "Bachelor of Science", "BSc (Hons)": the degree, then its field. */
 const KIND = joinPattern(
@@ -20,7 +21,7 @@ const NOTES = joinPattern(
   String.raw`|\s[12](?=,|$)|,?\s*\b(?:C?GPA:? \d[\d./ ]*|(?:magna |summa )?cum laude|with (?:distinction|merit|hon(?:ou)?rs))\b`,
 );
 const DATE =
-  /[\s,(–—-]*((?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? )?(?:19|20)\d\d)(?:\s*[–—-]\s*((?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?\)?\s*$/u;
+  /[\s,(–—-]*((?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? )?(?:19|20)\d\d)(?:(?:\s*[–—-]\s*|\s+to\s+)((?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?\)?\s*$/u;
 const PART = /,\s+|\s+[–—|-]\s+|\s*\t\s*/u;
 /** "Fall River, MA" */
 const STATE = /^(?:MA|MS)$/u;
@@ -36,33 +37,65 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   const [whole = '', start = '', end = ''] = DATE.exec(plain) ?? [];
   const named = (whole === '' ? plain : plain.slice(0, -whole.length)).replaceAll(new RegExp(NOTES, 'giu'), '');
   const parts = named.split(PART).filter((part) => part !== '');
-  const at = parts.findIndex(isKind);
-  const [, kind = '', within = ''] = KIND.exec(parts[at] ?? '') ?? [];
+  const { at, kind, within, isCertificate } = kindIn(parts);
   if (kind === '') return undefined;
-  const school = parts.find((part, place) => place !== at && isSchool(part)) ?? schoolOf(parts[at] ?? '', education);
-  const field = fieldOf(within, parts[at + 1] ?? '');
+  const entry = entryOf(parts[at] ?? '', education);
+  const school = parts.find((part, place) => place !== at && isSchool(part)) ?? entry?.institution ?? '';
+  const field = fieldOf(within, parts[at + 1] ?? '', entry);
   if (field.split(' ').length > LONGEST_FIELD || /[:;]/u.test(field)) return undefined;
+  // A certificate that no school gives is said by its name.
+  if (isCertificate && (school === '' || field === '' || LEFT_SCHOOL.test(school))) return undefined;
+  return saidOf({ kind, field, school, date: (end || start).trim() || earnedIn(parts[at] ?? '', education) });
+}
+
+/** "a BSc in Geography from the University of Leeds (2013)". */
+function saidOf({ kind, field, school, date }: { kind: string; field: string; school: string; date: string }): string {
   const from = school === '' ? '' : ` from ${WITH_ARTICLE.test(school) ? 'the ' : ''}${school}`;
-  const date = (end || start).trim();
   return `${withArticle(withField(kind.trim(), field.trim()))}${from}${date === '' ? '' : ` (${date})`}`.replace(
     /\(([^()]+)\) \(([^()]+)\)$/u,
     '($1, $2)',
   );
 }
 
+/** The part that names the degree or, where none does, a certificate. */
+function kindIn(parts: readonly string[]): { at: number; kind: string; within: string; isCertificate: boolean } {
+  const degreeAt = parts.findIndex(isKind);
+  const isCertificate = degreeAt < 0;
+  const at = isCertificate ? parts.findIndex((part) => CERTIFICATE.test(part)) : degreeAt;
+  const [, kind = '', within = ''] = (isCertificate ? CERTIFICATE : KIND).exec(parts[at] ?? '') ?? [];
+  return { at, kind, within, isCertificate };
+}
+
 const isKind = (part: string, place: number): boolean =>
   KIND.test(part) && !NO_DEGREE.test(part) && !(place > 0 && STATE.test(part)) && (isDegree(part) || isAcademic(part));
 
+/** "Graduate Certificate", "Advanced Diploma in Computing" */
+const CERTIFICATE =
+  /^((?:(?:Post-?)?[Gg]raduate |Advanced |Higher |National |Professional )?(?:Certificate|Diploma))(?:\s+((?:in|of) .+)|$)/u;
+const LEFT_SCHOOL = /\b(?:High School|Secondary School|Certificate of Secondary)\b/iu;
+
 /** The field behind the degree, in the same part or in the next one. */
-function fieldOf(within: string, next: string): string {
+function fieldOf(within: string, next: string, entry: ResumeEducation | undefined): string {
   const told = within.replace(/^[Dd]egree(?: in)? ?/u, '');
-  return told === '' && !isSchool(next) && !isLocation(next) && !/\d/u.test(next) ? next : told;
+  const isField = !isSchool(next) && !isLocation(next) && !/\d/u.test(next);
+  if (told !== '' && isField && SHORT_NAME.test(next) && entry?.degree.endsWith(`, ${next}`) === true)
+    return `${told} (${next})`;
+  return told === '' && isField ? next : told;
 }
 
-/** The school of the entry with that degree, where the line itself names none. */
-const schoolOf = (degree: string, education: readonly ResumeEducation[]): string =>
-  education.find((entry) => degree !== '' && entry.degree.startsWith(degree) && isSchool(entry.institution))
-    ?.institution ?? '';
+/** "Accounting" behind "Bachelor of Science in Business Administration". */
+const SHORT_NAME = /^\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u;
+
+/** The entry with that degree: it has the school where the line itself names none. */
+const entryOf = (degree: string, education: readonly ResumeEducation[]): ResumeEducation | undefined =>
+  education.find((entry) => degree !== '' && entry.degree.startsWith(degree) && isSchool(entry.institution));
+
+/** The date of the only entry with that degree, where it was surely read. */
+function earnedIn(degree: string, education: readonly ResumeEducation[]): string {
+  const [entry, ...others] = education.filter((one) => one.degree.startsWith(degree));
+  const isSure = entry !== undefined && others.length === 0 && isCertainEntry(entry);
+  return isSure && /\b(?:19|20)\d\d$/u.test(entry.endDate) ? writtenDate(entry.endDate) : '';
+}
 
 const isSchool = (part: string): boolean =>
   isInstitution(part) || /\b(?:University|College|Institute|Academy|School|Polytechnic)\b/u.test(part);

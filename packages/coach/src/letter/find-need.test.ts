@@ -76,6 +76,13 @@ it.each([
   ],
   ['Salesforce, follow MEDDPICC', 'Salesforce, follow MEDDPICC', 'Keep notes in Salesforce', undefined],
   ['SQL Server', 'Strong SQL Server', 'Write SQL Server queries', undefined],
+  ['Opera PMS required', 'Opera PMS required', 'Train new hires in Opera PMS', undefined],
+  [
+    'Python for analysis strongly preferred',
+    'Python for analysis strongly preferred',
+    'Used Python to clean an export',
+    'Python for analysis',
+  ],
   ['Python for analysis', 'Python for analysis (pandas)', 'Used Python to clean an export', 'Python for analysis'],
 ])('says "%s" only where that can be said and says more than the line', (text, sentence, told, said) => {
   const asked = { text, sentence, kind: 'skill', isNice: false, certainty: 1 };

@@ -53,8 +53,13 @@ const baseStem = (word: string): string => stem(word.toLowerCase().replace(/[^\p
 
 type AskedWish = { asked: AskedDemand; line: string; share: number; at: number; taken: ReadonlySet<number> };
 
+/** "Opera PMS required": how much it is wanted is no part of its name. */
+const HOW_WANTED =
+  /,?\s+(?:(?:is|are) )?(?:(?:strongly|highly) )?(?:required|preferred|essential|desirable|desired|needed|mandatory|an? (?:plus|asset|advantage|must)|a big plus)$/iu;
+
 /** A demand by its own words, which surely is shown. */
-function needsOfAsked({ asked, line, share, at, taken }: AskedWish) {
+function needsOfAsked({ asked: whole, line, share, at, taken }: AskedWish) {
+  const asked = { ...whole, text: whole.text.replace(HOW_WANTED, '') };
   if (share < SURE_ASKED || taken.has(at) || asked.kind !== 'skill') return [];
   const stems = contentStems(asked.text);
   const known = new Set(contentStems(line));
@@ -108,7 +113,7 @@ const OF_CLAUSE =
   /\b(?:is|are|was|were|be|has|have|had|needs?|know|knows|good|able|enough|when|why|how|what|that|which|who|if|not)\b/iu;
 /** What may come behind a whole stretch. */
 const BEHIND =
-  /^(?:$|\s*[.,;:()/–—-]|\s+(?:and|or|in|for|with|at|on|to|is|are|would|will|of|preferred|essential|required|desirable|an?|as|from|within|plus|by)\b)/iu;
+  /^(?:$|\s*[.,;:()/–—-]|\s+(?:and|or|in|for|with|at|on|to|is|are|would|will|of|(?:strongly |highly )?(?:preferred|desirable)|essential|required|desirable|an?|as|from|within|plus|by)\b)/iu;
 const MOST_ASKED = 7;
 
 type Worded = Omit<Need, 'at'>;

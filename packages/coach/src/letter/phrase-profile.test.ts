@@ -16,6 +16,10 @@ it.each([
     "Warm network engineer with seven years' experience across offices.",
     "I am a network engineer with seven years' experience across offices.",
   ],
+  [
+    'I am a Kenyan network engineer with more than ten years of experience.',
+    'I am a Kenyan network engineer with more than ten years of experience.',
+  ],
 ])('"%s" is told as "%s"', (line, told) => {
   expect(profileOf(line)).toBe(told);
 });

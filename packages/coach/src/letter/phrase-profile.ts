@@ -50,7 +50,7 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
       .replace(/\byears experience\b/u, "years' experience")
       .trim();
     if (told.split(' ').length > LONGEST_WORDS || /\b(?:I|my|our|we|of and|&)\b|,$/u.test(told)) continue;
-    return `I am ${withArticle(inSmall(title))}${bracket} with ${told}.`;
+    return `I am ${withArticle(inSmall(title, line))}${bracket} with ${told}.`;
   }
   return (
     linesBefore(text, job?.employer ?? '')
@@ -97,9 +97,16 @@ const MOST_CHARACTERS = 2500;
 const calmTitle = (title: string): string => (title === title.toUpperCase() ? writtenTitle(title) : title);
 
 /** "Payroll accountant" within a sentence; "IT support analyst" stays. */
-const inSmall = (title: string): string =>
+const inSmall = (title: string, line: string): string =>
   title
     .split(' ')
-    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) && !isToolName(word) ? word.toLowerCase() : word))
+    .map((word, at, words) =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) && !isToolName(word) && !isNameIn(word, at, words, line)
+        ? word.toLowerCase()
+        : word,
+    )
     .join(' ');
+/** "a Kenyan registered nurse": the only capital of a title that does not begin its line is that of a name. */
+const isNameIn = (word: string, at: number, words: readonly string[], line: string): boolean =>
+  !line.startsWith(word) && words.length > 1 && words.every((other, place) => place === at || /^\p{Ll}/u.test(other));
 const isToolName = (word: string): boolean => getSkillLexicon().skills.get(word)?.isTechnical === true;

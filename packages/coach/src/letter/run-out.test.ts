@@ -8,6 +8,8 @@ describe('whether a paper has run out', () => {
     ['CNA, active, expires 05/2027', false],
     ['Welding ticket, exp. 2025', true],
     ['Food hygiene certificate, valid to 2026', false],
+    ['Registered Nurse, State of Wisconsin, exp. 02/28/2026', true],
+    ['Teaching license, valid through June 30, 2028', false],
     ['First aid, done January 2024', false],
     ['Licence since 2019', false],
   ])('%s: %s', (line, isOver) => {

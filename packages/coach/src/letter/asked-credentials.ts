@@ -7,6 +7,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import { itemsOfPapers, OF_HEADING_WORDS } from './evidence-lines.ts';
+import { namesPaper } from './sure-paper.ts';
 import { yearsLast } from './years-last.ts';
 
 /** What limits a credential. */
@@ -90,9 +91,7 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
     .flatMap((line) =>
       piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)), isOpen: isOpenIn(line, name) })),
     )
-    .filter(
-      ({ name, isListed }) => (isListed || (CREDENTIAL.test(name) && !isPost(name))) && isWhole(name, jobDescription),
-    );
+    .filter(({ name, isListed }) => (isListed || (namesPaper(name) && !isPost(name))) && isWhole(name, jobDescription));
   const first = pieces.slice(0, MOST_CANDIDATES);
   return first.filter(
     ({ name }, at) => !first.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),

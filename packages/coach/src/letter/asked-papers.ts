@@ -1,7 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
 import type { EvidenceLine } from '../evidence/evidence.ts';
-import { findDegreeSpan } from '../job/find-degree.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
@@ -11,6 +10,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { isRunOut } from './run-out.ts';
 import { SELF_PRAISE } from './self-praise.ts';
 import { isUnnamed } from './situate.ts';
+import { isLicenceOfElsewhere, isSurePaper } from './sure-paper.ts';
 
 /**
  * The probability from which a line outside the jobs answers something that is asked for. With their writer left out 0.87 of the papers and 0.78 of the
@@ -38,7 +38,6 @@ const YEAR = /\b(?:19|20)\d\d\b/u;
 const LABEL = /^[^:,]{2,30}: /u;
 
 const lengthOf = (item: string) => item.replace(/\s*\([^()]*\)/gu, '').split(' ').length;
-const isPaper = (line: string) => CREDENTIAL.test(line) || DRIVING.test(line) || findDegreeSpan(line) !== undefined;
 
 /** "Opera, Micros, SiteMinder, Excel": names, and no sentence with commas. */
 const isListOfNames = (line: string): boolean => {
@@ -56,7 +55,7 @@ const LONGEST_LICENCE = 12;
 const isNameOfSkill = ({ line, placeIndex }: EvidenceLine, listed: readonly string[]): boolean =>
   isLicence(line) ||
   (placeIndex === undefined &&
-    (isPaper(line) ||
+    (isSurePaper(line) ||
       isListOfNames(line) ||
       lengthOf(line) <= LONGEST_NAME ||
       listed.some((one) => one.includes(line))));
@@ -94,7 +93,7 @@ type Found = { at: number; item: string; isPaper: boolean };
 function foundOf(one: EvidenceLine, shares: readonly number[], facts: LetterFacts): Found[] {
   const { demands, job } = facts;
   if (!isListed(one, Math.max(0, ...shares), facts)) return [];
-  const isHeld = isPaper(one.line);
+  const isHeld = isSurePaper(one.line);
   const least = isHeld ? LEAST.paper : LEAST.other;
   // What is to be done is shown by work and not by a paper.
   const asked = demands.flatMap(({ text, isNice, isDuty }, at) =>
@@ -142,7 +141,7 @@ function namedTools(line: string, demands: LetterFacts['demands']): Found[] {
 /** Whether a paper shares two words with the job title: "National Clinical Coding Qualification" for a "Clinical Coding Analyst". */
 function isOfPost(line: string, role: string): boolean {
   const words = new Set(contentStems(role));
-  return isPaper(line) && new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
+  return isSurePaper(line) && new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
 }
 
 /** "Siemens Desigo" for "building automation (Siemens preferred)": a name that begins no sentence. */
@@ -173,7 +172,7 @@ const FEWEST_NAMED = 2;
 export const ranOutPapers = ({ evidence, shows, today }: LetterFacts): string[] =>
   evidence.flatMap(({ line, placeIndex }, place) => {
     const isAsked = shows.some((ofDemand) => (ofDemand[place] ?? 0) >= LEAST.paper);
-    return placeIndex === undefined && isAsked && isPaper(line) && isRunOut(line, today) ? [line] : [];
+    return placeIndex === undefined && isAsked && isSurePaper(line) && isRunOut(line, today) ? [line] : [];
   });
 
 /** "That means settling them in" leans on the sentence before it. */
@@ -181,12 +180,17 @@ const IS_SENTENCE =
   /^(?:that|this|these|those|it|they|there|he|she|which) (?:\p{Ll}+ )?(?:is|are|was|were|means?|meant|has|have|had|gives?|gave|made|makes?)\b/iu;
 
 /** Names and years outside the jobs that hold today and that the opening does not tell. */
-function isListed(one: EvidenceLine, best: number, { places, resume, job, today }: LetterFacts): boolean {
+function isListed(
+  one: EvidenceLine,
+  best: number,
+  { places, resume, job, jobDescription, today }: LetterFacts,
+): boolean {
   // A list of certificates may have been read as a project or a job.
   const place = one.placeIndex === undefined ? undefined : places[one.placeIndex];
   const isOutside =
-    one.placeIndex === undefined || (place !== undefined && (place.isProject || isUnnamed(place)) && isPaper(one.line));
-  const isNamed = isPaper(one.line) || isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
+    one.placeIndex === undefined ||
+    (place !== undefined && (place.isProject || isUnnamed(place)) && isSurePaper(one.line));
+  const isNamed = isSurePaper(one.line) || isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
   const isTold = YEARS_TOLD.test(one.line) && claimedYears(resume, job.roleTitle) !== '';
   return (
     isOutside &&
@@ -199,6 +203,7 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
     !isOwnTitle(one.line, `${job.roleTitle} ${places[0]?.title ?? ''}`) &&
     !(resume.address !== '' && resume.address.includes(one.line)) &&
     !isWeak(one.line) &&
+    !isLicenceOfElsewhere(one.line, jobDescription) &&
     !isRunOut(one.line, today)
   );
 }
@@ -207,7 +212,7 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
 const isOwnTitle = (line: string, titles: string): boolean => {
   const [head = ''] = line.split(',');
   const known = new Set(contentStems(titles));
-  return !isPaper(line) && head !== line && isTitle(head) && contentStems(head).some((word) => known.has(word));
+  return !isSurePaper(line) && head !== line && isTitle(head) && contentStems(head).some((word) => known.has(word));
 };
 
 /** "I sing alto, I grow leeks, and I drive" names more of a person than a licence. */
@@ -223,7 +228,7 @@ export const isWeak = (line: string): boolean => WEAK.test(withoutWeakItems(line
 /** "SAP, a bit of Access" without what is hardly known; a line that is no list stays whole. */
 const withoutWeakItems = (whole: string): string => {
   const line = withoutWeakBracket(whole).replace(/,\s(?:a little|some|basic)\s[^,()]{2,30}(?=[,)])/gu, '');
-  return isListOfNames(line) && !isPaper(line)
+  return isListOfNames(line) && !isSurePaper(line)
     ? line
         .split(ITEM_END)
         .filter((item) => !WEAK.test(item))
@@ -241,7 +246,7 @@ const namesAsked = (line: string, demands: string): boolean => {
 /** Of a list of names those that the demands have words of: "Opera" of "Opera, Micros, SiteMinder, Excel". */
 function ofDemands(whole: string, demands: string): string {
   // Years count for all that is named.
-  if (isPaper(whole) || !isListOfNames(whole) || /\byears\b/iu.test(whole)) return whole;
+  if (isSurePaper(whole) || !isListOfNames(whole) || /\byears\b/iu.test(whole)) return whole;
   const line = withoutWeakItems(whole);
   const [label = ''] = LABEL.exec(line) ?? [];
   const asked = new Set(contentStems(demands));

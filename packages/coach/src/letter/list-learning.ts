@@ -74,8 +74,9 @@ function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: stri
   // How one studied is no part of a degree's name.
   const degree = school.degree.replace(/\s*\([^()]*\b(?:part[- ]time|distance|evening|day release)\b[^()]*\)/giu, '');
   // A year behind the school may be of another line.
-  const named = withoutTown(writtenCompany(school.institution.replace(/\s+(?:19|20)\d\d$/u, '')));
-  const isDated = named === withoutTown(writtenCompany(school.institution));
+  const institution = wholeName(school.institution, resume.text);
+  const named = withoutTown(writtenCompany(institution.replace(/\s+(?:19|20)\d\d$/u, '')));
+  const isDated = named === withoutTown(writtenCompany(institution));
   const isPlace = isTown(named) || (!named.includes(' ') && !isInstitution(named));
   const from = isPlace ? '' : `, ${named}`;
   const end = school.endDate === 'Present' || !isDated ? '' : writtenDate(school.endDate);
@@ -85,6 +86,14 @@ function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: stri
   if (isUnfinished(school, resume, today))
     return `Studying for: ${degree}${from}${end === '' ? '' : `, to finish in ${end}`}.`;
   return `${degree}${from}${end === '' ? '' : ` (${end})`}.`;
+}
+
+/** "University of Wisconsin–Milwaukee" where only its first part was read: a dash without spaces goes on with a name. */
+export function wholeName(name: string, text: string): string {
+  const at = name === '' ? -1 : text.indexOf(name);
+  const [rest = ''] =
+    at < 0 ? [] : (/^[–—-]\p{Lu}[\p{L}'’]+(?: \p{Lu}\p{L}+)*/u.exec(text.slice(at + name.length)) ?? []);
+  return name + rest;
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/u;

@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { OPEN } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
@@ -10,6 +11,7 @@ import { languageLine, listDegree, listLanguages } from './list-learning.ts';
 import { practicalItems } from './practical-lines.ts';
 import { isRunOut } from './run-out.ts';
 import { spokenLanguages } from './spoken-languages.ts';
+import { isLicenceOfElsewhere, isPostWithDates, isSurePaper, tellsOfWork } from './sure-paper.ts';
 
 const MOST_PAPERS = { Short: 3, Medium: 7, Long: 8 } as const;
 /** Degree, skills, languages and tools come behind them. */
@@ -36,8 +38,15 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
     items = [...items.filter((one) => !isToldIn(one, item)), item.replace(/\.$/u, '')];
   };
   const { papers, others } = askedPapers(facts);
-  const held = credentials.held.filter((name) => !isRunOut(name, facts.today) && !isWeak(name));
-  for (const name of withHighest([...papers, ...held.map(withoutWarts)], facts)) add(name, MOST_PAPERS[length]);
+  const held = credentials.held.filter(
+    (name) =>
+      !isRunOut(name, facts.today) &&
+      !isWeak(name) &&
+      (isSurePaper(name) || isCertificate(name, facts)) &&
+      !isLicenceOfElsewhere(name, facts.jobDescription),
+  );
+  for (const name of withHighest([...papers, ...held.map(withoutWarts), ...ofOwnTrade(facts)], facts))
+    for (const one of eachDated(name)) add(one, MOST_PAPERS[length]);
   const most = MOST_PAPERS[length] + MOST_LISTS;
   for (const name of credentials.open.slice(0, 1)) add(`In progress: ${name}`, most);
   for (const item of practicalItems(facts))
@@ -56,6 +65,37 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
 }
+
+/** A line of the list of certificates that is no post and no piece of work. */
+const isCertificate = (name: string, { resume }: LetterFacts): boolean =>
+  resume.certifications.some((one) => one.startsWith(name)) && !isPostWithDates(name) && !tellsOfWork(name);
+
+/** "Certified General Electrician" of an electrician whose trade the advertisement names: the licence to do the work at all. */
+function ofOwnTrade({ resume, jobDescription, today }: LetterFacts): string[] {
+  const titles = resume.experience.flatMap(({ title }) => title.toLowerCase().split(/[^\p{L}]+/u));
+  const wanted = jobDescription.toLowerCase();
+  return resume.certifications.filter((name) => {
+    const trade = LICENSED.exec(name)?.[1]?.split(' ').at(-1)?.toLowerCase() ?? '';
+    return (
+      trade.length >= SHORTEST_TRADE &&
+      titles.includes(trade) &&
+      wanted.includes(trade.slice(0, TRADE_START)) &&
+      !isRunOut(name, today) &&
+      !isWeak(name) &&
+      !OPEN.test(name)
+    );
+  });
+}
+const LICENSED = /\b(?:Certified|Licensed|Chartered|Registered|Journeyman)((?: \p{L}+){1,4})(?=$| \(|,)/u;
+const SHORTEST_TRADE = 5;
+/** "Electrical" names the trade of an electrician. */
+const TRADE_START = 7;
+
+/** "Search Ads (2024) / Media Buying (2022)": papers of one line, each with its date. */
+const eachDated = (name: string): string[] => {
+  const parts = name.split(' / ');
+  return parts.length > 1 && parts.every((part) => /\((?:[^()]* )?(?:19|20)\d\d\)$/u.test(part)) ? parts : [name];
+};
 
 /** A long name is said by one line, the words of a short one may be in several. */
 const isSaid = (name: string, told: string): boolean =>

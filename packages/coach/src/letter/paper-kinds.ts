@@ -1,12 +1,12 @@
-import { isTitle } from '../entities/classify-part.ts';
-import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
-import { findDegreeSpan } from '../job/find-degree.ts';
+import { isInstitution, isTitle } from '../entities/classify-part.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { writtenDate } from './letter-phrases.ts';
+import { withArticle, writtenDate } from './letter-phrases.ts';
+import { isPartOnly, partPassed } from './part-passed.ts';
+import { completedCourse, isPostWithDates, isSurePaper, tellsOfWork } from './sure-paper.ts';
 
-/** What a letter says of an item: that it is held, spoken, used, studied, allowed, or simply there ("own tools"). */
-export type PaperKind = 'held' | 'spoken' | 'used' | 'open' | 'permit' | 'had';
+/** What a letter says of an item: that it is held, completed, passed, spoken, used, studied, allowed, or simply there ("own tools"). */
+export type PaperKind = 'held' | 'taken' | 'passed' | 'spoken' | 'used' | 'open' | 'permit' | 'had';
 export type Paper = { kind: PaperKind; text: string };
 
 const ITEM_END = /,\s+(?![^()]*\))/u;
@@ -29,7 +29,8 @@ const PERMIT =
   /\b(?:(?:right|eligible|entitled|authori[sz]ed|permitted|permission) to work|work(?:ing)? (?:rights|permit|visa)|citizen|passport|permanent resident|settled status)\b/iu;
 const OWN = /^own (?:\p{L}+ ){0,2}(?:tools?|car|transport|vehicle|van|ute)\b/iu;
 const IN_PROGRESS = /^(?:in progress|studying for): /iu;
-const LABEL = /^[^:()]{2,25}: /u;
+/** "Tools: " and "Tools ...... " */
+const LABEL = /^(?:[^:()]{2,25}: |[^.:()]{2,25}\.{3,} ?)/u;
 /** Not enough to say that a language is spoken. */
 const LIMITED = /\b(?:read(?:ing)?|only|understand|little|bit|learning|school|weak|rusty|duolingo|follow)\b/iu;
 /** How well a language is spoken. */
@@ -48,7 +49,7 @@ export const paperKinds = (items: readonly string[], certificates: readonly stri
       kindOf(
         item,
         item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
-        certificates.includes(item),
+        certificates.some((one) => one === item || one.split(' / ').includes(item)),
       ) ?? [],
   );
 
@@ -63,21 +64,56 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
     /→|->|=>|\s\/\s|!|\?|(?<=\p{L}{3})\.\s/u.test(item)
   )
     return undefined;
+  const passed = partPassed(item);
+  if (passed !== undefined) return { kind: 'passed', text: passed };
   if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
   if (PERMIT.test(item)) return { kind: 'permit', text: item };
   if (OWN.test(item)) return { kind: 'had', text: item };
-  if (isCertificate && !/,[^,()]*,/u.test(item)) return { kind: 'held', text: certificateOf(named(item)) };
-  const isHeld = CREDENTIAL.test(item) || DRIVING.test(item) || SCHOOL.test(item) || findDegreeSpan(item) !== undefined;
-  if (isHeld && !(isTitle(item) && !/\d|\b(?:regist|licen)/iu.test(item)))
-    return { kind: 'held', text: certificateOf(named(item)) };
-  return namesIn(item);
+  if (isPostWithDates(item) || isPartOnly(item)) return undefined;
+  return certifiedOf(item, isCertificate) ?? heldOf(item) ?? namesIn(item);
 }
+
+/** A completed course, or an item of the list of certificates. */
+function certifiedOf(item: string, isCertificate: boolean): Paper | undefined {
+  const course = completedCourse(item);
+  if (course !== undefined) return { kind: 'taken', text: `${course.name} (${course.date})` };
+  if (!isCertificate || tellsOfWork(item)) return undefined;
+  return /,[^,()]*,/u.test(item) ? datedCertificate(item) : { kind: 'held', text: certificateOf(named(item)) };
+}
+
+/** What names a paper wherever the resume has it. */
+function heldOf(item: string): Paper | undefined {
+  const isHeld = isSurePaper(item) || (SCHOOL.test(item) && !tellsOfWork(item));
+  const isTitleAlone = isTitle(item) && !/\d|\b(?:regist|licen)/iu.test(item);
+  return isHeld && !isTitleAlone ? { kind: 'held', text: certificateOf(named(item)) } : undefined;
+}
+
+/** "P.Eng., APEGA, 2017" and "Palliative care, five days, Nairobi, 2022": a name, who gave it or how it was taken, and the year. */
+function datedCertificate(item: string): Paper | undefined {
+  const [date = '', ...parts] = item.split(/,\s+(?![^()]*\))/u).reverse();
+  const [name = '', ...notes] = parts.reverse();
+  if (!DATE.test(date) || notes.length > MOST_NOTES || /:/u.test(item)) return undefined;
+  const givers = notes.filter((note) => /^\p{Lu}{2,8}$/u.test(note) || isInstitution(note));
+  if (notes.some((note) => HOW_TAKEN.test(note)))
+    return { kind: 'taken', text: /\bcourse\b/iu.test(name) ? `${name} (${date})` : `the course “${name}” (${date})` };
+  if (givers.length < notes.length) return undefined;
+  return {
+    kind: 'held',
+    text: name.endsWith(')') ? `${name}, ${givers.join(', ')} (${date})` : `${name} (${[...givers, date].join(', ')})`,
+  };
+}
+const DATE = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d$/u;
+const MOST_NOTES = 2;
+const HOW_TAKEN = /\b(?:days?|hours|weeks?|online|in-house|evenings?|workshop|course)\b/iu;
 
 /** "Studying for: Bachelor of Laws (in progress), to finish in 2027" behind "I am". */
 const openOf = (item: string): string =>
   item
     .replace(/\s*\((?:in progress|studying|ongoing|expected)[^()]*\)/iu, '')
-    .replace(/^studying for: (?=(?:bachelor|master|diploma|degree|[BM]\.?\p{Lu}))/iu, 'studying for a ')
+    .replace(
+      /^studying for: ((?:bachelor|master|diploma|degree|[BM]\.?\p{Lu}).*)$/iu,
+      (_, degree: string) => `studying for ${withArticle(degree)}`,
+    )
     .replace(/^studying for: /iu, 'studying for ')
     .replace(/^in progress: /iu, 'working towards ');
 
@@ -132,14 +168,22 @@ const named = (item: string): string =>
     .replace(PLAIN_LICENCE, (start) => `a ${start.toLowerCase()}`)
     .replace(/^First aid\b/u, 'first aid')
     .replace(
-      /^(?=\p{Lu}[^,;()]*\b(?:Certificate|Licen[cs]e|Award|Diploma|Certification)(?:,? (?:19|20)\d\d)?$)/u,
+      /^(?=\p{Lu}[^,;()]*\b(?:Certificate|Licen[cs]e|[Ee]ndorsement|Award|Diploma|Certification)(?:,? (?:19|20)\d\d| \([^()]*\))?$)/u,
       'the ',
     )
+    .replace(/^(?=\p{Lu}[^,;()]+ (?:Certificate|Diploma|Award) in \p{Lu})/u, 'the ')
+    .replace(/^(?:Certificate|Diploma|Award) in \p{Lu}/u, (start) => withArticle(start))
+    .replace(/^(?=\p{Lu}\p{L}+ driving licen[cs]e\b)/u, 'a ')
+    // "Certified Administrator, CKA (2023)"
+    .replace(/^([^,()]+), (\p{Lu}{2,6})(?= \(| *$)/u, '$1 ($2)')
     // "CMA — since 2020, renewed 2023"
     .replace(/,?\s+(?:[–—-]\s+)?(since (?:19|20)\d\d)\b[^()]*$/u, ' ($1)')
     .replace(/, online(?=, |$)/u, '')
     .replace(/\b(\d{1,2}\/(?:19|20)\d\d)$/u, (date) => writtenDate(date))
     .replace(/^(\p{Lu}{3,6}) [–—-] ([^()]+)$/u, '$1 ($2)')
+    // "PMP, 2019 (renewed 2022)", "Truck licence (RTITB), refreshed 2024"
+    .replace(/, ((?:19|20)\d\d) \(([^()]{3,20})\)$/u, ' ($1, $2)')
+    .replace(/\(([^()]{2,30})\), ((?:refreshed|renewed|valid|current)\b[^()]{3,25})$/u, '($1, $2)')
     .replace(/,?\s+(?:passed|obtained|awarded|completed)\s+((?:19|20)\d\d)$/u, ', $1')
     .replace(/^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu, '$1 ($2)')
     .replace(/^([^:()]{2,50}): ([^:()]{2,70})$/u, '$1 ($2)')
@@ -147,7 +191,7 @@ const named = (item: string): string =>
       /^(?=(?:\p{Lu}*[AEIOU]){3})\p{Lu}{5,}(?= [\p{Lu}\d])/u,
       (label) => label.charAt(0) + label.slice(1).toLowerCase(),
     )
-    .replace(/,\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')
+    .replace(/(?<! \d{1,2}),\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')
     .replace(/\(([^()]{2,30})\) \(((?:since |\p{L}{3,9} )?(?:19|20)\d\d)\)$/u, '($1, $2)');
 
 /** "Certified Scrum Product Owner (CSPO, 2021)" names a person: what one holds is its certificate. */
@@ -163,6 +207,7 @@ const OF_PAPER =
 export function listed(items: readonly string[]): string {
   if (items.length < FEWEST_NAMES) return items.join('');
   const bare = items.map((item) => item.replace(/\([^()]*\)/gu, ''));
+  if (items.length === FEWEST_NAMES && bare[0]?.includes(',')) return items.join(', and ');
   const joint = items.length > FEWEST_NAMES && bare.some((item) => item.includes(',')) ? '; ' : ', ';
   return `${items.slice(0, -1).join(joint)}${joint === '; ' ? '; and' : ' and'} ${items.at(-1)}`;
 }

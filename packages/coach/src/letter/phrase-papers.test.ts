@@ -48,3 +48,36 @@ it('tells years in a sentence and leaves summaries out', () => {
     said('Six years after registration on acute wards', 'Teacher of ten years who would like a change', 'ACLS'),
   ).toBe(`I have six years after registration on acute wards. ${lead} ACLS.`);
 });
+
+it('says a part of an examination as passed and does not claim the whole', () => {
+  expect(said('CMA: Part 1 passed in October 2024, Part 2 scheduled')).toBe(
+    'I have passed Part 1 of the CMA (October 2024).',
+  );
+});
+
+it('leaves a school and a post with its dates out of the qualifications', () => {
+  expect(
+    said(
+      'OSHA 30 General Industry, 2021',
+      'Redwood High School, Visalia, diploma 2007',
+      'Registered Nurse, 06/2021 to date',
+    ),
+  ).toBe(`${lead} OSHA 30 General Industry (2021).`);
+});
+
+it('says of a list under a label only what is a name', () => {
+  expect(said('Research: interviews, usability tests, card sorting, Maze')).toBe('');
+});
+
+it('keeps the day of a date with its year', () => {
+  expect(said('Ohio Educator License, Primary (P-5), valid through June 30, 2028')).toBe(
+    `${lead} Ohio Educator License, Primary (P-5, valid through June 30, 2028).`,
+  );
+});
+
+it('tells courses as taken and names who gave a certificate', () => {
+  const certificates = ['P.Eng., APEGA, 2017', 'Palliative care for nurses, five days, Nairobi, 2022'];
+  expect(phrasePapers({ items: [...certificates, 'LETRS Volume 1, completed 2023'], lead, certificates })).toBe(
+    `${lead} P.Eng. (APEGA, 2017). I have completed the course “Palliative care for nurses” (2022) and LETRS Volume 1 (2023).`,
+  );
+});

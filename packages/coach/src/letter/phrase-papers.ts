@@ -4,6 +4,7 @@ import { pick, withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { listed, type PaperKind, paperKinds } from './paper-kinds.ts';
 import { phraseDegree } from './phrase-degree.ts';
+import { isSurePaper } from './sure-paper.ts';
 
 /** "Six years on acute wards" */
 const YEARS_OF =
@@ -39,7 +40,7 @@ type Papers = {
 export function phrasePapers({ items: all, lead, seed = 0, certificates = [], education = [] }: Papers): string {
   const years = all.filter((item) => YEARS_OF.test(item)).map((item) => `I have ${lowerFirst(item)}.`);
   const registered = all.filter((item) => REGISTERED.test(item));
-  const degrees = all.flatMap((item) => phraseDegree(item, education) ?? []);
+  const degrees = eachOnce(all.flatMap((item) => phraseDegree(item, education) ?? []));
   const papers = paperKinds(
     all.filter(
       (item) =>
@@ -47,8 +48,8 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
         !OF_PERSON.test(item) &&
         !REGISTERED.test(item) &&
         !OFFICE.test(item) &&
-        // Beside a degree the school says nothing.
-        !(degrees.length > 0 && LEFT_SCHOOL.test(item)) &&
+        // Beside another paper the school says nothing.
+        !(LEFT_SCHOOL.test(item) && (degrees.length > 0 || all.some((one) => one !== item && isSurePaper(one)))) &&
         phraseDegree(item) === undefined,
     ),
     certificates,
@@ -56,7 +57,7 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
   const of = (kind: PaperKind) => papers.filter((paper) => paper.kind === kind).map(({ text }) => text);
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
-  const taken = of('held').filter((text) => COURSE.test(text));
+  const taken = [...of('held').filter((text) => COURSE.test(text)), ...of('taken')];
   const held = of('held').filter((text) => !COURSE.test(text));
   // Degrees and certificates share a sentence, except where the list has a semicolon.
   const isOneList = degrees.length > 0 && held.length <= MOST_BESIDE_DEGREE && !listed(held).includes(';');
@@ -82,11 +83,15 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
       text === '' ? [] : `${text}.`,
     ),
     ...said(taken, (text) => `I have completed ${text.replace(NAMED_COURSE, 'the $&')}.`),
+    ...said(of('passed'), (text) => `I have passed ${text}.`),
     ...of('open').map((text) => `I am ${text}.`),
     ...said(of('had'), (text) => `I have ${lowerFirst(text)}.`),
     ...of('permit').slice(0, 1).map(permitted),
   ].join(' ');
 }
+/** "a BSc from Elm University" is within "a BSc from Elm University (2019)". */
+const eachOnce = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.startsWith(`${name} (`)));
 const MOST_WITH_SKILLS = 2;
 const MOST_BESIDE_DEGREE = 3;
 

@@ -3,6 +3,7 @@ import type { EvidenceLine } from '../evidence/evidence.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
+import { isLicenceOfElsewhere } from './sure-paper.ts';
 import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
 
 const LONGEST_LINE = 500;
@@ -48,7 +49,10 @@ export function practicalItems({ resume, jobDescription }: LetterFacts): string[
   const driving = ASKS_DRIVING.test(jobDescription)
     ? clauses.find(
         (clause) =>
-          (HAS_DRIVING.test(clause) || DRIVING.test(clause)) && !HAS_NONE.test(clause) && !/^I\s/u.test(clause),
+          !isLicenceOfElsewhere(clause, jobDescription) &&
+          (HAS_DRIVING.test(clause) || DRIVING.test(clause)) &&
+          !HAS_NONE.test(clause) &&
+          !/^I\s/u.test(clause),
       )
     : undefined;
   const permit = ASKS_PERMIT.test(jobDescription)

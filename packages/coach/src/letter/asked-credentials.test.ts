@@ -49,3 +49,9 @@ it('finds a paper whose two words the advertisement writes as one', () => {
   const jobDescription = 'Plasterer\nRequirements\n- You need your safepass and a full licence.';
   expect(listAskedCredentials({ resume, jobDescription }).held).toEqual(['Safe Pass (in date)']);
 });
+
+it('finds a title by the words that its abbreviation is of', () => {
+  const resume = parseResumeText('Ann Gill\n\nLicences\nP.Eng., APEGA, 2017\nPMP, 2019');
+  const jobDescription = 'Project Manager\nRequirements\n- Professional engineer status';
+  expect(listAskedCredentials({ resume, jobDescription }).held).toEqual(['P.Eng., APEGA, 2017']);
+});

@@ -220,7 +220,12 @@ function fitOf(name: string, { text: line, stems: asked, abbreviations: inLine }
   const isShared = shared >= 2 ? isNamedWhole || isAsked : shared === 1 && isAsked;
   const phrase =
     isAsked && (name.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).some((pair) => line.includes(pair)) ? 1 : 0;
-  return 2 * abbreviations + (isShared ? shared : 0) + 2 * phrase + (isListed ? joinedFit(name, line) : 0);
+  return (
+    2 * abbreviations +
+    (isShared ? shared : 0) +
+    2 * phrase +
+    (isListed ? joinedFit(name, line) + spelledOutFit(name, line) : 0)
+  );
 }
 
 /** "Safe Pass (in date)" is what "your safepass" asks for. */
@@ -228,6 +233,17 @@ function joinedFit(name: string, line: string): number {
   const [bare = ''] = name.toLowerCase().split(/\s*[(,]/u);
   return /^\p{L}+ \p{L}+$/u.test(bare) && line.toLowerCase().includes(bare.replace(' ', '')) ? 2 : 0;
 }
+
+/** "P.Eng." is what "Professional engineer status" asks for: each part begins a word. */
+function spelledOutFit(name: string, line: string): number {
+  const [first = ''] = name.split(/[\s,(]/u);
+  const parts = first.split('.').filter((part) => part !== '');
+  if (parts.length < 2 || !parts.every((part) => /^\p{Lu}\p{Ll}*$/u.test(part))) return 0;
+  if (!parts.some((part) => part.length >= LONG_PART)) return 0;
+  const words = parts.map((part) => String.raw`${part}\p{Ll}+`).join(String.raw`\s+`);
+  return new RegExp(String.raw`(?<!\p{L})${words}`, 'iu').test(line) ? 2 : 0;
+}
+const LONG_PART = 3;
 
 /** A car licence is no answer to a class of lorries. */
 const isLowerClass = (name: string, line: string) => {

@@ -97,7 +97,7 @@ function foundOf(one: EvidenceLine, shares: readonly number[], facts: LetterFact
   const least = isHeld ? LEAST.paper : LEAST.other;
   // What is to be done is shown by work and not by a paper.
   const asked = demands.flatMap(({ text, isNice, isDuty }, at) =>
-    (shares[at] ?? 0) >= least && !(isHeld && isDuty && !CREDENTIAL.test(text))
+    (shares[at] ?? 0) >= least && !(isHeld && isDuty && !CREDENTIAL.test(text)) && !isOtherLicence(one.line, text)
       ? [{ at: at + (isNice ? demands.length : 0), text, share: shares[at] ?? 0 }]
       : [],
   );
@@ -116,6 +116,11 @@ function foundOf(one: EvidenceLine, shares: readonly number[], facts: LetterFact
     },
   ];
 }
+
+/** A licence to sell or to teach is no answer to a demand for a licence to drive. */
+const isOtherLicence = (line: string, demand: string): boolean =>
+  /\bdriv\p{L}*['’]?s? licen[cs]e\b/iu.test(demand) && LICENCE.test(line) && !DRIVING.test(line);
+const LICENCE = /\blicen[cs]e\b/iu;
 
 /** A weaker answer comes behind the sure ones. */
 const SURELY_ASKED = 0.4;

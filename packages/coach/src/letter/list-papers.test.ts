@@ -46,3 +46,16 @@ it('reads the name of a university to its end', () => {
   expect(wholeName('University of Wisconsin', text)).toBe('University of Wisconsin–Milwaukee');
   expect(wholeName('Elm College', 'Elm College – Diploma, 2018')).toBe('Elm College');
 });
+
+it('offers no licence to sell for a licence to drive', () => {
+  const resume = `Devin Roe
+
+Experience
+Restaurant Manager, Elm Grill, 2019 - present
+- Schedule a crew of 30
+
+Certificates
+Wisconsin bartender (operator) license
+First aid, 2024`;
+  expect(listOf(resume, "District Manager\nRequirements\n- Valid driver's license").join()).not.toContain('bartender');
+});

@@ -94,7 +94,9 @@ function datedCertificate(item: string): Paper | undefined {
   const [name = '', ...notes] = parts.reverse();
   if (!DATE.test(date) || notes.length > MOST_NOTES || /:/u.test(item)) return undefined;
   const givers = notes.filter((note) => /^\p{Lu}{2,8}$/u.test(note) || isInstitution(note));
-  if (notes.some((note) => HOW_TAKEN.test(note)))
+  const isTaken = notes.some((note) => HOW_TAKEN.test(note));
+  if (isTaken && isSurePaper(name)) return { kind: 'held', text: certificateOf(named(`${name}, ${date}`)) };
+  if (isTaken)
     return { kind: 'taken', text: /\bcourse\b/iu.test(name) ? `${name} (${date})` : `the course “${name}” (${date})` };
   if (givers.length < notes.length) return undefined;
   return {

@@ -18,6 +18,10 @@ it.each([
     'a Certificate in Industrial Automation from the College of the Sequoias (2020)',
   ],
   [
+    'Certificate in GIS (5 months, evenings) Lakeside Technical Institute',
+    'a Certificate in GIS from Lakeside Technical Institute',
+  ],
+  [
     'Graduate Certificate, Supply Chain Management, Humber College, 2015',
     'a Graduate Certificate in Supply Chain Management from Humber College (2015)',
   ],

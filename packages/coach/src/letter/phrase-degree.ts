@@ -31,9 +31,16 @@ const LONGEST_FIELD = 7;
 /** "the University of Antwerp", but "Ghent University". */
 const WITH_ARTICLE = /^(?:University|Institute|College|Academy|School) of\b/u;
 
+/** "(evenings)", "(5 months, part time)": a bracket without a year. */
+const HOW_STUDIED =
+  /\s*\((?=[^()]*\b(?:part[- ]time|full[- ]time|online|evenings?|months?|weeks?)\b)(?![^()]*(?:19|20)\d\d)[^()]*\)/giu;
+
 /** A degree as a line of a resume names it, as one says it: "a BSc in Geography from the University of Leeds (2013)". Undefined where its parts are not sure. */
 export function phraseDegree(item: string, education: readonly ResumeEducation[] = []): string | undefined {
-  const plain = item.replace(/[\s.;]+$/u, '').replace(/\s*\((?:part[- ]time|online|evenings)\)/giu, '');
+  const plain = item
+    .replace(/[\s.;]+$/u, '')
+    .replace(HOW_STUDIED, ', ')
+    .replace(/,\s*(?=,|$)/gu, '');
   const [whole = '', start = '', end = ''] = DATE.exec(plain) ?? [];
   const named = (whole === '' ? plain : plain.slice(0, -whole.length)).replaceAll(new RegExp(NOTES, 'giu'), '');
   const parts = named.split(PART).filter((part) => part !== '');

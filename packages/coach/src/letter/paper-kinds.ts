@@ -1,6 +1,7 @@
 import { isInstitution, isTitle } from '../entities/classify-part.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { givenBy } from './given-by.ts';
 import { withArticle, writtenDate } from './letter-phrases.ts';
 import { isPartOnly, partPassed } from './part-passed.ts';
 import { completedCourse, isPostWithDates, isSurePaper, tellsOfWork } from './sure-paper.ts';
@@ -70,6 +71,8 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
   if (PERMIT.test(item)) return { kind: 'permit', text: item };
   if (OWN.test(item)) return { kind: 'had', text: item };
   if (isPostWithDates(item) || isPartOnly(item)) return undefined;
+  const given = givenBy(item);
+  if (given !== undefined) return { kind: 'held', text: given };
   return certifiedOf(item, isCertificate) ?? heldOf(item) ?? namesIn(item);
 }
 

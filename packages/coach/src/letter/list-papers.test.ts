@@ -59,3 +59,20 @@ Wisconsin bartender (operator) license
 First aid, 2024`;
   expect(listOf(resume, "District Manager\nRequirements\n- Valid driver's license").join()).not.toContain('bartender');
 });
+
+it('names the licence of a profession that was studied', () => {
+  const resume = `Dana Reed
+
+Licenses
+Ohio Professional Educator License, Primary (P-5), valid through June 30, 2028
+
+Experience
+3rd Grade Teacher, Elm Elementary School, 2019 - present
+- Teach all core subjects to 26 students
+
+Education
+B.S. in Education, Elm University, 2018`;
+  const job = 'Instructional Coach\nRequirements\n- 5 years as a classroom teacher\n- Strong writing';
+  expect(listOf(resume, job).join()).toContain('Ohio Professional Educator License');
+  expect(listOf(resume, 'Warehouse Clerk\nRequirements\n- Strong writing').join()).not.toContain('Educator License');
+});

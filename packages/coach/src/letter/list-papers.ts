@@ -3,6 +3,7 @@ import { OPEN } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { GENERAL } from './asked-credentials.ts';
 import { askedPapers, isWeak, withoutWarts } from './asked-papers.ts';
 import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -70,20 +71,21 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
 const isCertificate = (name: string, { resume }: LetterFacts): boolean =>
   resume.certifications.some((one) => one.startsWith(name)) && !isPostWithDates(name) && !tellsOfWork(name);
 
-/** "Certified General Electrician" of an electrician whose trade the advertisement names: the licence to do the work at all. */
+/** The licence to do one's work at all, where the advertisement names that work. */
 function ofOwnTrade({ resume, jobDescription, today }: LetterFacts): string[] {
   const titles = resume.experience.flatMap(({ title }) => title.toLowerCase().split(/[^\p{L}]+/u));
   const wanted = jobDescription.toLowerCase();
+  const isWanted = (trade: string) => trade.length >= SHORTEST_TRADE && wanted.includes(trade.slice(0, TRADE_START));
+  const studied = new Set(
+    resume.education.flatMap(({ degree }) => contentStems(degree)).filter((word) => !GENERAL.has(word)),
+  );
   return resume.certifications.filter((name) => {
+    // "Certified General Electrician" of an electrician, "Professional Educator License" of a teacher with a degree in education.
     const trade = LICENSED.exec(name)?.[1]?.split(' ').at(-1)?.toLowerCase() ?? '';
-    return (
-      trade.length >= SHORTEST_TRADE &&
-      titles.includes(trade) &&
-      wanted.includes(trade.slice(0, TRADE_START)) &&
-      !isRunOut(name, today) &&
-      !isWeak(name) &&
-      !OPEN.test(name)
-    );
+    const isOfTrade = titles.includes(trade) && isWanted(trade);
+    const isOfField =
+      LICENCE.test(name) && contentStems(name).some((word) => studied.has(word)) && titles.some(isWanted);
+    return (isOfTrade || isOfField) && !isRunOut(name, today) && !isWeak(name) && !OPEN.test(name);
   });
 }
 const LICENSED = /\b(?:Certified|Licensed|Chartered|Registered|Journeyman)((?: \p{L}+){1,4})(?=$| \(|,)/u;

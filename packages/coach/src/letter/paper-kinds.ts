@@ -173,14 +173,16 @@ const named = (item: string): string =>
     .replace(PLAIN_LICENCE, (start) => `a ${start.toLowerCase()}`)
     .replace(/^First aid\b/u, 'first aid')
     .replace(
-      /^(?=\p{Lu}[^,;()]*\b(?:Certificate|Licen[cs]e|[Ee]ndorsement|Award|Diploma|Certification)(?:,? (?:19|20)\d\d| \([^()]*\))?$)/u,
+      /^(?!An? )(?=\p{Lu}[^,;()]*\b(?:Certificate|Licen[cs]e|[Ee]ndorsement|Award|Diploma|Certification)(?:,? (?:19|20)\d\d| \([^()]*\))?$)/u,
       'the ',
     )
     .replace(/^(?=\p{Lu}[^,;()]+ (?:Certificate|Diploma|Award) in \p{Lu})/u, 'the ')
     .replace(/^(?:Certificate|Diploma|Award) in \p{Lu}/u, (start) => withArticle(start))
     .replace(/^(?=\p{Lu}\p{L}+ driving licen[cs]e\b)/u, 'a ')
     // "Certified Administrator, CKA (2023)"
-    .replace(/^([^,()]+), (\p{Lu}{2,6})(?= \(| *$)/u, '$1 ($2)')
+    .replace(/^([^,()]+), (\p{Lu}{2,6})(?= \(| *$)/u, (whole, name: string, short: string) =>
+      initialsOf(name) === short ? `${name} (${short})` : whole,
+    )
     // "CMA — since 2020, renewed 2023"
     .replace(/,?\s+(?:[–—-]\s+)?(since (?:19|20)\d\d)\b[^()]*$/u, ' ($1)')
     .replace(/, online(?=, |$)/u, '')
@@ -198,6 +200,8 @@ const named = (item: string): string =>
     )
     .replace(/(?<! \d{1,2}),\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')
     .replace(/\(([^()]{2,30})\) \(((?:since |\p{L}{3,9} )?(?:19|20)\d\d)\)$/u, '($1, $2)');
+
+const initialsOf = (name: string): string => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
 
 /** "Certified Scrum Product Owner (CSPO, 2021)" names a person: what one holds is its certificate. */
 function certificateOf(name: string): string {

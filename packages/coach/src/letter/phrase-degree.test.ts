@@ -8,6 +8,11 @@ it.each([
     'a Bachelor of Science in Marketing from Southern University (May 2014)',
   ],
   ['BA History — University of Hull, 2011', 'a BA in History from the University of Hull (2011)'],
+  ['MSc Data Science, Elm University (2017 – 2018), Distinction', 'an MSc in Data Science from Elm University'],
+  [
+    'Bachelor of Commerce (Finance Option), Elm University',
+    'a Bachelor of Commerce (Finance Option) from Elm University',
+  ],
   ['MBA, Elm University, 2019', 'an MBA from Elm University (2019)'],
   [
     'Associate in Applied Science, Office Administration, 2009',

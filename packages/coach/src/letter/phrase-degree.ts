@@ -52,7 +52,12 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   if (field.split(' ').length > LONGEST_FIELD || /[:;]/u.test(field)) return undefined;
   // A certificate that no school gives is said by its name.
   if (isCertificate && (school === '' || field === '' || LEFT_SCHOOL.test(school))) return undefined;
-  return saidOf({ kind, field, school, date: (end || start).trim() || earnedIn(parts[at] ?? '', education) });
+  return saidOf({
+    kind,
+    field,
+    school: school.replace(BEHIND_SCHOOL, ''),
+    date: (end || start).trim() || earnedIn(parts[at] ?? '', education),
+  });
 }
 
 /** "a BSc in Geography from the University of Leeds (2013)". */
@@ -63,6 +68,9 @@ function saidOf({ kind, field, school, date }: { kind: string; field: string; sc
     '($1, $2)',
   );
 }
+
+/** "Elm University (2017" of dates that a class of degree follows. */
+const BEHIND_SCHOOL = /\s*\(?\b(?:19|20)\d\d\b.*$/u;
 
 /** The part that names the degree or, where none does, a certificate. */
 function kindIn(parts: readonly string[]): { at: number; kind: string; within: string; isCertificate: boolean } {
@@ -110,6 +118,6 @@ const isSchool = (part: string): boolean =>
 /** "BSc in Geography"; what has its "in" already gets the field in brackets. */
 function withField(kind: string, field: string): string {
   if (field === '') return kind;
-  if (/^(?:in|of) /u.test(field)) return `${kind} ${field}`;
+  if (/^(?:in |of |\()/u.test(field)) return `${kind} ${field}`;
   return / in /u.test(kind) ? `${kind} (${field})` : `${kind} in ${field}`;
 }

@@ -81,3 +81,17 @@ it('tells courses as taken and names who gave a certificate', () => {
     `${lead} P.Eng. (APEGA, 2017). I have completed the course “Palliative care for nurses” (2022) and LETRS Volume 1 (2023).`,
   );
 });
+
+it('says a diploma once where its school is of its entry', () => {
+  const education = [
+    { degree: 'Diploma in Data Analysis', institution: 'Elm College', startDate: '', endDate: '2022' },
+  ];
+  expect(phrasePapers({ items: ['Diploma in Data Analysis'], lead, education })).toBe(
+    'I hold a Diploma in Data Analysis from Elm College (2022).',
+  );
+});
+
+it('takes only its own initials for the short name of a certificate', () => {
+  expect(said('Certified Kubernetes Administrator, CKA (2023)')).toContain('certificate (CKA, 2023)');
+  expect(said('ACLS, BLS (American Heart Association)')).toBe(`${lead} ACLS, BLS (American Heart Association).`);
+});

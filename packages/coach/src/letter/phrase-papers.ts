@@ -50,7 +50,7 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
         !OFFICE.test(item) &&
         // Beside another paper the school says nothing.
         !(LEFT_SCHOOL.test(item) && (degrees.length > 0 || all.some((one) => one !== item && isSurePaper(one)))) &&
-        phraseDegree(item) === undefined,
+        phraseDegree(item, education) === undefined,
     ),
     certificates,
   );

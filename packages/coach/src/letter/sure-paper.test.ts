@@ -14,6 +14,7 @@ it.each([
 
 it.each([
   'CSCS card, valid to 2027',
+  'Enhanced DBS',
   'Level 4 Diploma in Adult Care, 2021',
   'California Certified General Electrician (since 2015, current)',
   'Certified Scrum Product Owner (CSPO), 2021',

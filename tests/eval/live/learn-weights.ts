@@ -7,7 +7,9 @@ export type Learned = { bias: number; weights: Map<string, number> };
 /** A feature that fewer utterances have says more about them than about speech. */
 const FEWEST_UTTERANCES = 4;
 const KEPT_WEIGHTS = 4000;
-const ROUNDS = 12;
+const ROUNDS = 24;
+/** The weights are the mean after so many of the last rounds, so that the order of the utterances hardly matters. */
+const AVERAGED_ROUNDS = 12;
 const RATE = 0.3;
 const DECAY = 0.001;
 const BIAS_RATE = 0.01;
@@ -30,7 +32,8 @@ function shuffled(count: number, seed: number): number[] {
 function fit(rows: readonly Row[], size: number): { bias: number; weights: Float64Array } {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-6);
-  let bias = 0;
+  const mean = new Float64Array(size);
+  let [bias, meanBias] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const at of shuffled(rows.length, round + 1)) {
       const { features, isQuestion } = rows[at] as Row;
@@ -45,8 +48,11 @@ function fit(rows: readonly Row[], size: number): { bias: number; weights: Float
       }
       bias -= BIAS_RATE * error;
     }
+    if (round < ROUNDS - AVERAGED_ROUNDS) continue;
+    meanBias += bias / AVERAGED_ROUNDS;
+    for (let at = 0; at < size; at += 1) mean[at] = (mean[at] as number) + (weights[at] as number) / AVERAGED_ROUNDS;
   }
-  return { bias, weights };
+  return { bias: meanBias, weights: mean };
 }
 
 function toRows(utterances: readonly Labelled[], kept: readonly string[]): Row[] {

@@ -4,12 +4,14 @@ import { fifthTuningQuestions } from './fifth-tuning-questions-data.ts';
 import { fifthTuningStatements } from './fifth-tuning-statements-data.ts';
 import { fourthTuningQuestions } from './fourth-tuning-questions-data.ts';
 import { fourthTuningStatements } from './fourth-tuning-statements-data.ts';
+import { readMarkedTurns } from './marked-turns.ts';
 import { readMarked, type Utterance } from './marked-utterances.ts';
 import { realMannerSecondTuning } from './real-manner-second-tuning-data.ts';
 import { realMannerThirdTuning } from './real-manner-third-tuning-data.ts';
 import { realMannerTuning } from './real-manner-tuning-data.ts';
 import { secondTuningQuestions } from './second-tuning-questions-data.ts';
 import { secondTuningStatements } from './second-tuning-statements-data.ts';
+import { sixthTuningStatements } from './sixth-tuning-statements-data.ts';
 import { thirdTuningQuestions } from './third-tuning-questions-data.ts';
 import { thirdTuningStatements } from './third-tuning-statements-data.ts';
 import { transcribedTuning } from './transcribed-tuning-data.ts';
@@ -31,6 +33,7 @@ export const tuningUtterances: readonly Utterance[] = [
   ...label(thirdTuningStatements, false),
   ...label(fourthTuningStatements, false),
   ...label(fifthTuningStatements, false),
+  ...label(sixthTuningStatements, false),
 ];
 
 /** As a recogniser would write it. */
@@ -38,7 +41,7 @@ const unpunctuated = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/[^a-z0-9' ]+/g, ' ')
+    .replace(/[^\p{L}0-9' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -63,8 +66,28 @@ export const realMannerUtterances: readonly Utterance[] = readMarked([
   ...transcribedTuning,
 ]);
 
+/** Each turn of the interviewers whole, and those that end with a question mark sentence by sentence. `without` is a writer to leave out. */
+function markedTurnUtterances(without?: string): Utterance[] {
+  const turns = readMarkedTurns().filter(({ writer, kind }) => writer !== without && kind !== 'small-talk');
+  return turns.flatMap(({ said }) => {
+    const sentences = said.trim().split(/(?<=[.?!])\s+/u);
+    const last = sentences.at(-1) ?? '';
+    const whole = { text: unpunctuated(said), isQuestion: true };
+    if (sentences.length < 2 || !last.endsWith('?')) return [whole];
+    const stated = sentences.filter((one) => one.endsWith('.') && one.split(' ').length >= SENTENCE_WORDS);
+    return [whole, ...label(stated.map(unpunctuated), false), { text: unpunctuated(last), isQuestion: true }];
+  });
+}
+
 /** All that the weights are learned from: nothing of it is held out. Utterances in the manner of real interviews count twice. */
-export function trainingUtterances(): Utterance[] {
+export function trainingUtterances(without?: string): Utterance[] {
   const asked = allQuestions().map(({ text }) => ({ text: unpunctuated(text), isQuestion: true }));
-  return [...tuningUtterances, ...answersAsStatements(), ...asked, ...realMannerUtterances, ...realMannerUtterances];
+  return [
+    ...tuningUtterances,
+    ...answersAsStatements(),
+    ...asked,
+    ...realMannerUtterances,
+    ...realMannerUtterances,
+    ...markedTurnUtterances(without),
+  ];
 }

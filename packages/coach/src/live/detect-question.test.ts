@@ -205,3 +205,25 @@ describe('a question that a few words follow', () => {
     expect(hear(said).isInterviewQuestion).toBe(false);
   });
 });
+
+describe('a question that the rules refuse', () => {
+  const hear = (data: string) => detectQuestion({ data, recent: [], lastQuestion: '', force: false });
+
+  it.each([
+    "you've been at the same school for quite a few years now so why fourth grade and why bellcreek",
+    'it says here case fill went from ninety four point two to ninety seven point one was that really the safety stock or was something else going on',
+    'I noticed you say here only designer in a squad what happens when you and the p m disagree',
+    "so a resident with dementia who's on warfarin has been found on the floor she says she's fine what do you do",
+    'why do you want to be a foreman I mean most good fitters I know they would rather be left alone',
+  ])('is heard by its weight in "%s"', (said) => {
+    expect(hear(said).isInterviewQuestion).toBe(true);
+  });
+
+  it.each([
+    'right so thanks for coming in andrea the office will write to you by friday and i will show you where the stairs are',
+    'my aunt started this firm in her garage with two drivers and a phone we still have the phone',
+    'i had a boy who never spoke in class so i asked his mother what he likes and she said trains and after that we read about trains',
+  ])('is not made of a statement: "%s"', (said) => {
+    expect(hear(said).isInterviewQuestion).toBe(false);
+  });
+});

@@ -173,10 +173,15 @@ function readsLikeQuestion(utterance: Utterance, index: number, cue: QuestionCue
   const isStrong = cue.strength === 'strong';
   if (body.length > QUESTION_WORDS && !(isOpening && second > first)) return false;
   if (isStrong && body.length <= 15 && second > 0) return true;
+  if (isStrong && isOpening && cue.isInterrogative && asksAtOnce(body)) return true;
   if (body.length <= 8) return isStrong || first === 0 || second > 0;
   if (second >= first && second > 0) return true;
   return first / body.length <= (isOpening && isStrong ? 0.08 : 0.04);
 }
+
+/** "Why do you want to lead I mean most people I know don't": what is said behind such an opening is a remark of who asks. */
+const asksAtOnce = (body: readonly SpokenWord[]): boolean =>
+  WH_WORD.test(body[0]?.plain ?? '') && AUXILIARY.test(body[1]?.plain ?? '') && body[2]?.plain === 'you';
 
 /** "tell me", "could you walk me through", "I'd love to hear": so many of the speaker's own pronouns belong to the request. */
 function ownWordsOf(cue: QuestionCue, opener: string): number {
@@ -345,6 +350,15 @@ function findCued(utterance: Utterance): FoundQuestion | null {
     index += cue === null ? 1 : wordsRefused(utterance, index);
   }
   return null;
+}
+
+/** True if a cue is anywhere in the words, also one that is refused because of what is said around it. */
+export function hasCue(words: readonly SpokenWord[]): boolean {
+  const utterance = readUtterance(words);
+  return words.some(
+    (_, index) =>
+      canBeginCue(utterance, index) && smallTalkWords(utterance, index) === 0 && cueAt(utterance, index) !== null,
+  );
 }
 
 /** What follows a refused "what", "how" … is its own clause: "how we did it was simple" asks nothing at "did it". */

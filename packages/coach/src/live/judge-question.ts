@@ -1,15 +1,18 @@
-import { type FoundQuestion, findQuestion, isChatter, openingOf } from './find-question.ts';
+import { type FoundQuestion, findQuestion, hasCue, isChatter, openingOf } from './find-question.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import { findTermsQuestion } from './terms-question.ts';
 import { weighQuestion } from './weigh-question.ts';
 
 /**
  * Beyond these the weight of the words overrules the rules: soonest for a few words that no rule foresaw as a question, and
- * hardly against one that a rule did. Chosen on the lists for tuning, each part judged by weights that had not seen it.
+ * hardly against one that a rule did. A turn with words that a question begins with needs less weight: a missed question costs
+ * more than a needless answer. Chosen with each writer of `live-answers/questions` judged by weights of the others.
  */
-const SURE_OF_QUESTION = { few: 0.75, many: 1.75 };
+const SURE_OF_QUESTION = { cue: 1, few: 0.75, many: 1.75 };
 const FEW_WORDS = 12;
-const SURE_OF_NONE = 3;
+/** An interviewer's turn is seldom longer; an answer that quotes a question is. */
+const TURN_WORDS = 45;
+const SURE_OF_NONE = 2.5;
 /** A question that only its weight gives away is shown with at most so many of its last words. */
 const SHOWN_WORDS = 30;
 const REQUEST =
@@ -32,6 +35,11 @@ function placeQuestion(words: readonly SpokenWord[]): FoundQuestion {
   return { start, isInterrogative: !REQUEST.test(words[start]?.plain ?? '') };
 }
 
+function sureOf(words: readonly SpokenWord[]): number {
+  if (words.length <= TURN_WORDS && hasCue(words)) return SURE_OF_QUESTION.cue;
+  return words.length <= FEW_WORDS ? SURE_OF_QUESTION.few : SURE_OF_QUESTION.many;
+}
+
 /**
  * The question in these words, or null. The rules say where it begins; the learned weights decide where the rules are
  * clearly wrong. A question mark, where the recogniser sets them, is not overruled.
@@ -41,8 +49,7 @@ export function judgeQuestion(words: readonly SpokenWord[]): FoundQuestion | nul
   const found = findQuestion(words);
   const weight = weighQuestion(words);
   if (found === null) {
-    const sure = words.length <= FEW_WORDS ? SURE_OF_QUESTION.few : SURE_OF_QUESTION.many;
-    return findTermsQuestion(words) ?? (weight > sure && !isChatter(words) ? placeQuestion(words) : null);
+    return findTermsQuestion(words) ?? (weight > sureOf(words) && !isChatter(words) ? placeQuestion(words) : null);
   }
   const isOverruled = weight < -SURE_OF_NONE && !asksToTell(words, found.start);
   return isOverruled && words.at(-1)?.endsWithQuestionMark !== true ? findTermsQuestion(words) : found;

@@ -47,3 +47,10 @@ it('hangs no step on what presses beside the case', () => {
 it('names no event that is not surely heard', () => {
   expect(answer('what would you do in an emergency').paragraph1).not.toContain('If **');
 });
+
+it('hears no manager say "let us say" where the turn is both the question and what is around it', () => {
+  const { paragraph1 } = answer(
+    "let's say sales came in two million under forecast but the margin went up how would you go about explaining that to a plant manager",
+  );
+  expect(paragraph1).not.toContain('speak to the person');
+});

@@ -8,7 +8,7 @@ import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
-import { heardIn, type Part } from './read-parts.ts';
+import { type Part, turnOf } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { judgeLines } from './shown-lines.ts';
@@ -52,7 +52,7 @@ function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bo
   if (shown?.fact !== undefined && shown.share >= (isOfCase(shown.text) ? LEAST_SHARE : least))
     return phraseFact(shown.fact, lead);
   if (lead === AS_IN) return '';
-  const held = findCaseCertificate(heardIn(input), facts);
+  const held = findCaseCertificate(turnOf(input), facts);
   const isShown = lines.some(({ text, share }) => text === held && share >= LEAST_OF_PAPER);
   return held === undefined || !isShown ? '' : `What helps me there: **${held}**.`;
 }
@@ -89,8 +89,8 @@ function describesCase(turn: string): boolean {
 
 /** A turn that only describes a case, however the kind of its question was guessed. */
 export const isCase = (first: Part, own: readonly Part[]): boolean =>
-  (own.every(({ kind }) => MAY_BE_CASE.has(kind)) || IMAGINES.test(plainQuestion(heardIn(first.input)))) &&
-  describesCase(heardIn(first.input));
+  (own.every(({ kind }) => MAY_BE_CASE.has(kind)) || IMAGINES.test(plainQuestion(turnOf(first.input)))) &&
+  describesCase(turnOf(first.input));
 const MAY_BE_CASE = new Set(
   'hypothetical technical design approach general opinion problem customer pressure conflict trouble follow-up experience leadership project'.split(
     ' ',
@@ -151,7 +151,7 @@ const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
  * near to the turn are left out, and those that are not near go behind the person's own case.
  */
 function stepsFor({ input, vectors }: Part): { steps: readonly string[] | undefined; isOfTurn: boolean } {
-  const steps = stepsOf(heardIn(input));
+  const steps = stepsOf(turnOf(input));
   const [asked, said] = [input.context ?? input.question, steps?.join(' ') ?? ''].map((text) =>
     vectors.get(heardWords(text)),
   );
@@ -172,7 +172,7 @@ function answerOpenCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
 
 /** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
-  const heard = heardIn(part.input);
+  const heard = turnOf(part.input);
   const plain = plainQuestion(heard);
   const { steps: known, isOfTurn } = stepsFor(part);
   if (known === undefined && isOfNoKind(plain)) return answerOpenCase(part, facts);

@@ -26,3 +26,9 @@ it('names nothing as not shown that may stand in other words', () => {
   const about = { facts, ranked: [], jobDescription, vectors: new Map(), told: '', aim: '', reason: '' };
   expect(answerWeakness(about)).toBeNull();
 });
+
+it('takes a story of short notice for no question about the notice', () => {
+  const story = say('can you describe a situation where you had to step in on short notice and how you handled it');
+  expect(story).not.toContain('My notice');
+  expect(say('what is your notice')).toContain('My notice');
+});

@@ -271,7 +271,7 @@ const ANSWERED_ALONE = new Set(
 );
 
 const ASKS_FOR_STORY =
-  /\b(?:(?:about|describe|remember|think of|give me) (?:a|one|the last) (?:time|day|shift)|example of (?:a|one) time)\b/;
+  /\b(?:(?:about|describe|remember|think of|give (?:me|us)) (?:an?|one|the last) (?:time|day|shift|situation|occasion|instance)|example of (?:a|one) time)\b/;
 const NO_STORY = new Set(['about-you', 'own-job', 'small-talk', 'why-here', 'why-you', 'terms', 'your-questions']);
 
 /**
@@ -292,7 +292,9 @@ export function kindOf(
   if (skills.length > 0 && asksAfterName(question, first, { skills, facts, hasVector: vector !== undefined })) {
     return 'experience';
   }
-  if ((first?.probability ?? 0) < SURE_OF_OTHER && NAMES_TERMS.test(question)) return 'terms';
+  // "A situation that came on short notice" is no term to agree on.
+  const mayBeTerms = !ASKS_FOR_STORY.test(question) && NAMES_TERMS.test(question);
+  if ((first?.probability ?? 0) < SURE_OF_OTHER && mayBeTerms) return 'terms';
   const likely = guesses.find(({ kind, probability }) =>
     vector === undefined ? probability >= SURE_BY_WORDS : probability >= (SURE_OF_RARE[kind] ?? SURE_OF_KIND),
   );

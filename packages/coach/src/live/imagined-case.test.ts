@@ -17,4 +17,6 @@ it.each([
   ['a server says that table nine has a nut allergy and the dessert has nuts', 'safe'],
   ['a little one comes up and tells you something about home that worries you', 'cannot promise'],
   ['what would you do if you found a wallet', 'look for myself'],
+  ['imagine a pupil who reads badly and says nothing what do you do in the first two weeks', 'look for myself'],
+  ['say one of the scans works nine times and fails the tenth', 'make it happen again'],
 ])('"%s" has its own first sentence', (turn, words) => expect(formOfCase(turn).view).toContain(words));

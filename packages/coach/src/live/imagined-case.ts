@@ -11,7 +11,9 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-start',
     pattern: joinPattern(
       '',
-      String.raw`\bfirst (?:\w+ )?(?:days|weeks?|months?)(?! here and)\b|\bif (?:you got|we gave you) (?:the|this) (?:job|role|position)\b`,
+      // "Imagine a pupil who …: what do you do in the first two weeks" is a case with its first steps, and no new job.
+      String.raw`^(?!.*\b(?:imagine|suppose|picture|let's say|let us say|say) (?:that )?(?:an?|one|your|somebody|someone) ).*\bfirst (?:\w+ )?(?:days|weeks?|months?)(?! here and)\b`,
+      String.raw`|\bif (?:you got|we gave you) (?:the|this) (?:job|role|position)\b`,
       String.raw`|\bif (?:we (?:took you on|hired you)|you were appointed)\b`,
     ),
   },
@@ -70,7 +72,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     pattern: joinPattern(
       '',
       String.raw`\b(?:nobody|no one) (?:knows|can (?:say|tell|find out)) why\b|\b(?:one|once|two) (?:\w+ )?in (?:three|four|five|six|ten|\d+)\b.{0,40}\bfail\w*`,
-      String.raw`|\bfail\w*.{0,40}\bone (?:\w+ )?in (?:\w+)\b`,
+      String.raw`|\bfail\w*.{0,40}\bone (?:\w+ )?in (?:\w+)\b|\b(?:works?|passes|runs|is fine)\b.{0,20}\btimes\b.{0,20}\bfails?\b`,
       String.raw`|\b(?:comes and goes|on and off|every now and then|intermittent\w*|cannot reproduce|can't reproduce)\b`,
     ),
   },

@@ -13,6 +13,7 @@ import { plainQuestion, skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { splitQuestion, withLead } from './split-question.ts';
+import { asksWhyNamed } from './why-named.ts';
 
 export type AnswerInput = {
   question: string;
@@ -46,6 +47,14 @@ export type Part = {
   isOneOfSeveral?: boolean;
 };
 
+/** The turn alone where the question ends it: words that are heard twice seem to follow one another. */
+export function turnOf(input: AnswerInput): string {
+  const [turn, asked] = [input.context ?? '', input.question].map((text) => plainQuestion(text).split(' '));
+  const isItsEnd = asked?.slice(-ENDING_WORDS).join(' ') === turn?.slice(-ENDING_WORDS).join(' ');
+  return isItsEnd && input.context !== undefined ? input.context : heardIn(input);
+}
+const ENDING_WORDS = 3;
+
 export const heardIn = ({ context = '', question }: AnswerInput): string => `${context} ${question}`;
 
 /** The questions in a turn, in their order. */
@@ -72,7 +81,8 @@ export function readParts(input: AnswerInput): Part[] {
 }
 
 /** The kind as the whole turn has it. */
-function byTurn(guessed: string, question: string, { context = question }: AnswerInput): string {
+function byTurn(guessed: string, question: string, { context = question, jobDescription }: AnswerInput): string {
+  if (!KEEPS.has(guessed) && isWhy(question) && asksWhyNamed(plainQuestion(context), jobDescription)) return 'why-here';
   const kind = termsOr(guessed, question, plainQuestion(context));
   return OF_STRENGTH.has(kind) && OF_WEAKNESS.test(context) ? 'weakness' : kind;
 }
@@ -92,6 +102,8 @@ const ASKS_FOR_STUDIES =
 const IMAGINES =
   /^(?:(?:so|and|okay|right|now|um|well|alright) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that)\b)/;
 const ASKS_WHAT_ONE_DOES = /\b(?:what|who|how) (?:would|do|will|are) you (?!think\b|feel\b|know\b)/;
+/** "Why Ardenvale, what is it that attracts you": the reason, in other words. */
+const isWhy = (question: string): boolean => /\b(?:why|attracts?|appeals?|draws?|drew|interests?)\b/.test(question);
 const KEEPS = new Set('why-here leaving about-you own-job closing'.split(' '));
 
 /** "What is your biggest weakness, what would your chef tell me?" */

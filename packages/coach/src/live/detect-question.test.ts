@@ -214,6 +214,7 @@ describe('a question that the rules refuse', () => {
     'it says here case fill went from ninety four point two to ninety seven point one was that really the safety stock or was something else going on',
     'I noticed you say here only designer in a squad what happens when you and the p m disagree',
     "so a resident with dementia who's on warfarin has been found on the floor she says she's fine what do you do",
+    'and why hawthorn lea why a care home in the middle of shropshire and not a hospital in london',
     'why do you want to be a foreman I mean most good fitters I know they would rather be left alone',
   ])('is heard by its weight in "%s"', (said) => {
     expect(hear(said).isInterviewQuestion).toBe(true);

@@ -288,13 +288,22 @@ function asksOfThing({ words, opening }: Utterance): boolean {
   );
 }
 
+/** "Why a care home in the hills and not a hospital in the city": the reason for a choice, without a verb. */
+const asksWhyThing = (body: readonly SpokenWord[]): boolean =>
+  body[0]?.plain === 'why' &&
+  !NOT_AFTER_WHY.test(body[1]?.plain ?? '') &&
+  countIn(body, SPEAKER_ALONE) === 0 &&
+  !isAboutSpeaker(body, 0);
+const NOT_AFTER_WHY =
+  /^(?:you|you're|you've|i|we|they|he|she|it|it's|that|this|the|these|those|there|people|everybody|nobody|is|thank|yes)$/;
+
 /** Any utterance that opens like a question, speaks of "you" and never of "I". */
 function opensAsQuestion(utterance: Utterance): FoundQuestion | null {
   const { words, opening } = utterance;
   const body = words.slice(opening);
   const [first, next] = [body[0]?.plain ?? '', body[1]?.plain ?? ''];
   if (body.length < 3 || body.length > 40) return null;
-  if (asksOfThing(utterance)) return { start: opening, isInterrogative: true };
+  if (asksOfThing(utterance) || asksWhyThing(body)) return { start: opening, isInterrogative: true };
   if (countIn(body, SECOND_PERSON) === 0 || countIn(body, SPEAKER_ALONE) > 0) return null;
   const isWh = /^(?:what|why|how|who|which|whose)$/.test(first) && !NOT_AFTER_WH.test(next);
   const isAuxiliary = AUXILIARY.test(first) && (!NOT_AFTER_AUXILIARY.test(next) || / ever /.test(utterance.line));

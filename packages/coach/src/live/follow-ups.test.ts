@@ -47,6 +47,14 @@ describe('a question about what was told last', () => {
     });
   });
 
+  it('comes back to no line that has nothing of the subject asked after', () => {
+    const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
+    const trained = answerFollowUp('who trained you in welding when you were an apprentice', facts, last);
+    expect(trained.paragraph2).toBe('');
+    const network = answerFollowUp('how do you plan a new network for a firm with many offices', facts, last);
+    expect(network.paragraph1).toContain('I moved **46 sites**');
+  });
+
   it('says what the line told last says', () => {
     const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
     expect(answerFollowUp('how many sites was that', facts, last).paragraph1).toMatch(/^As I said: \*\*moved 46 sites/);

@@ -122,6 +122,17 @@ const ofSameJob = (facts: readonly ResumeFact[], known: readonly ResumeFact[]): 
 /** The line told last has them. */
 const ASKS_FOR_FIGURES = /\bin (?:numbers|figures)\b|\b(?:put|got|have) (?:a|any) (?:number|figure)s?\b|\bnumbers\b/;
 
+const LONGEST_BACK = 6;
+const POINTS_BACK = /\b(?:it|that|this|those|these|them|they|there|then)\b/;
+/** "Why", "and how did that go down": has no subject but the last answer. */
+const pointsBack = (question: string): boolean =>
+  question.split(' ').length <= LONGEST_BACK || POINTS_BACK.test(question);
+
+function sharesStem(question: string, line: string): boolean {
+  const asked = new Set(contentStems(question));
+  return contentStems(line).some((stem) => asked.has(stem));
+}
+
 /** "Why", "how many of you were on that": what the lines told last or their job say, else a gap for what only the person knows. */
 export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAnswer: string): SpokenAnswer {
   const last = findTold(facts, lastAnswer);
@@ -140,8 +151,11 @@ export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAns
   }
   const near = findNamedPart(question, ofSameJob(facts, shown));
   if (near !== undefined) return { paragraph1: `From the same work: **${lowerFirst(near)}**.`, paragraph2: '' };
-  if (last !== undefined) {
-    return { paragraph1: firstOfFollowUp(question), paragraph2: phraseFact(last, 'To come back to it:') };
-  }
-  return { paragraph1: firstOfFollowUp(question), paragraph2: '' };
+  const first = firstOfFollowUp(question);
+  if (last === undefined) return { paragraph1: first, paragraph2: '' };
+  if (pointsBack(question)) return { paragraph1: first, paragraph2: phraseFact(last, 'To come back to it:') };
+  // A question with a subject is about the line told last only if the line has that subject.
+  return sharesStem(question, last.text)
+    ? { paragraph1: phraseFact(last), paragraph2: '' }
+    : { paragraph1: first, paragraph2: '' };
 }

@@ -179,7 +179,7 @@ function readsLikeQuestion(utterance: Utterance, index: number, cue: QuestionCue
   return first / body.length <= (isOpening && isStrong ? 0.08 : 0.04);
 }
 
-/** "Why do you want to lead I mean most people I know don't": what is said behind such an opening is a remark of who asks. */
+/** "Why do you want to lead I mean most people I know don't": the interviewer goes on with a remark, so its "I" does not count. */
 const asksAtOnce = (body: readonly SpokenWord[]): boolean =>
   WH_WORD.test(body[0]?.plain ?? '') && AUXILIARY.test(body[1]?.plain ?? '') && body[2]?.plain === 'you';
 
@@ -361,7 +361,7 @@ function findCued(utterance: Utterance): FoundQuestion | null {
   return null;
 }
 
-/** True if a cue is anywhere in the words, also one that is refused because of what is said around it. */
+/** True if a cue is anywhere in the words, also a refused one. */
 export function hasCue(words: readonly SpokenWord[]): boolean {
   const utterance = readUtterance(words);
   return words.some(

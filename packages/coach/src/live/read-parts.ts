@@ -102,7 +102,7 @@ const ASKS_FOR_STUDIES =
 const IMAGINES =
   /^(?:(?:so|and|okay|right|now|um|well|alright) )*(?:imagine|suppose|picture|let's say|let us say|pretend|say (?:it|you|we|a|an|the|one|there|your|that)\b)/;
 const ASKS_WHAT_ONE_DOES = /\b(?:what|who|how) (?:would|do|will|are) you (?!think\b|feel\b|know\b)/;
-/** "Why Ardenvale, what is it that attracts you": the reason, in other words. */
+/** Asks for the reason in one of its usual forms: "why …", "… attracts you". */
 const isWhy = (question: string): boolean => /\b(?:why|attracts?|appeals?|draws?|drew|interests?)\b/.test(question);
 const KEEPS = new Set('why-here leaving about-you own-job closing'.split(' '));
 

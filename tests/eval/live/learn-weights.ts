@@ -28,6 +28,10 @@ function shuffled(count: number, seed: number): number[] {
   return order;
 }
 
+function addScaled(into: Float64Array, weights: Float64Array, share: number): void {
+  for (const [at, weight] of weights.entries()) into[at] = (into[at] as number) + weight * share;
+}
+
 /** Logistic regression by stochastic gradients with its own step for each weight (AdaGrad). */
 function fit(rows: readonly Row[], size: number): { bias: number; weights: Float64Array } {
   const weights = new Float64Array(size);
@@ -48,9 +52,9 @@ function fit(rows: readonly Row[], size: number): { bias: number; weights: Float
       }
       bias -= BIAS_RATE * error;
     }
-    if (round < ROUNDS - AVERAGED_ROUNDS) continue;
-    meanBias += bias / AVERAGED_ROUNDS;
-    for (let at = 0; at < size; at += 1) mean[at] = (mean[at] as number) + (weights[at] as number) / AVERAGED_ROUNDS;
+    const share = round < ROUNDS - AVERAGED_ROUNDS ? 0 : 1 / AVERAGED_ROUNDS;
+    meanBias += bias * share;
+    addScaled(mean, weights, share);
   }
   return { bias: meanBias, weights: mean };
 }

@@ -173,15 +173,17 @@ function readsLikeQuestion(utterance: Utterance, index: number, cue: QuestionCue
   const isStrong = cue.strength === 'strong';
   if (body.length > QUESTION_WORDS && !(isOpening && second > first)) return false;
   if (isStrong && body.length <= 15 && second > 0) return true;
-  if (isStrong && isOpening && cue.isInterrogative && asksAtOnce(body)) return true;
   if (body.length <= 8) return isStrong || first === 0 || second > 0;
   if (second >= first && second > 0) return true;
   return first / body.length <= (isOpening && isStrong ? 0.08 : 0.04);
 }
 
 /** "Why do you want to lead I mean most people I know don't": the interviewer goes on with a remark, so its "I" does not count. */
-const asksAtOnce = (body: readonly SpokenWord[]): boolean =>
-  WH_WORD.test(body[0]?.plain ?? '') && AUXILIARY.test(body[1]?.plain ?? '') && body[2]?.plain === 'you';
+function asksAtOnce(utterance: Utterance, index: number, { strength }: QuestionCue): boolean {
+  const [wh = '', auxiliary = '', subject] = utterance.words.slice(index, index + 3).map(({ plain }) => plain);
+  if (strength !== 'strong' || utterance.words.length - index > QUESTION_WORDS) return false;
+  return WH_WORD.test(wh) && AUXILIARY.test(auxiliary) && subject === 'you' && isAtOpening(utterance, index);
+}
 
 /** "tell me", "could you walk me through", "I'd love to hear": so many of the speaker's own pronouns belong to the request. */
 function ownWordsOf(cue: QuestionCue, opener: string): number {
@@ -234,7 +236,7 @@ function accepts(utterance: Utterance, index: number, cue: QuestionCue): boolean
   if (cue.strength !== 'strong' && isAskedAtEnd(utterance, index)) return !comesOutOfStory(utterance, index);
   if (!mayStandHere(utterance, index, cue)) return false;
   if (comesOutOfStory(utterance, index) && (cue.strength !== 'strong' || goesOnAsStory(utterance, index))) return false;
-  return readsLikeQuestion(utterance, index, cue);
+  return asksAtOnce(utterance, index, cue) || readsLikeQuestion(utterance, index, cue);
 }
 
 /** "this is something", "the one who's there": inside a sentence these verbs follow their subject and ask nothing. */
@@ -281,6 +283,7 @@ const NOT_AFTER_AUXILIARY =
 function asksOfThing({ words, opening }: Utterance): boolean {
   const body = words.slice(opening);
   const line = body.map((word) => word.plain).join(' ');
+  if (asksWhyThing(body)) return true;
   if (body.length < 4 || body.length > 14 || countIn(body, SPEAKER_ALONE) > 0) return false;
   if (/ (?:no|yes|yeah|sure|absolutely|of course|probably|not at all|definitely|but)(?: |$)/.test(line)) return false;
   return /^(?:is|are|does|do|can|should|will|would) (?!(?:what|how|why|that|this|it|not|so|you|the|a|an|to|be|like|say|love|also|just|never|always|more|some)\b)[a-z]{4,} /.test(
@@ -289,11 +292,11 @@ function asksOfThing({ words, opening }: Utterance): boolean {
 }
 
 /** "Why a care home in the hills and not a hospital in the city": the reason for a choice, without a verb. */
-const asksWhyThing = (body: readonly SpokenWord[]): boolean =>
-  body[0]?.plain === 'why' &&
-  !NOT_AFTER_WHY.test(body[1]?.plain ?? '') &&
-  countIn(body, SPEAKER_ALONE) === 0 &&
-  !isAboutSpeaker(body, 0);
+function asksWhyThing(body: readonly SpokenWord[]): boolean {
+  if (body[0]?.plain !== 'why' || NOT_AFTER_WHY.test(body[1]?.plain ?? '')) return false;
+  return body.length <= WHY_WORDS && countIn(body, SPEAKER_ALONE) === 0 && !isAboutSpeaker(body, 0);
+}
+const WHY_WORDS = 40;
 const NOT_AFTER_WHY =
   /^(?:you|you're|you've|i|we|they|he|she|it|it's|that|this|the|these|those|there|people|everybody|nobody|is|thank|yes)$/;
 
@@ -303,7 +306,7 @@ function opensAsQuestion(utterance: Utterance): FoundQuestion | null {
   const body = words.slice(opening);
   const [first, next] = [body[0]?.plain ?? '', body[1]?.plain ?? ''];
   if (body.length < 3 || body.length > 40) return null;
-  if (asksOfThing(utterance) || asksWhyThing(body)) return { start: opening, isInterrogative: true };
+  if (asksOfThing(utterance)) return { start: opening, isInterrogative: true };
   if (countIn(body, SECOND_PERSON) === 0 || countIn(body, SPEAKER_ALONE) > 0) return null;
   const isWh = /^(?:what|why|how|who|which|whose)$/.test(first) && !NOT_AFTER_WH.test(next);
   const isAuxiliary = AUXILIARY.test(first) && (!NOT_AFTER_AUXILIARY.test(next) || / ever /.test(utterance.line));
@@ -364,10 +367,9 @@ function findCued(utterance: Utterance): FoundQuestion | null {
 /** True if a cue is anywhere in the words, also a refused one. */
 export function hasCue(words: readonly SpokenWord[]): boolean {
   const utterance = readUtterance(words);
-  return words.some(
-    (_, index) =>
-      canBeginCue(utterance, index) && smallTalkWords(utterance, index) === 0 && cueAt(utterance, index) !== null,
-  );
+  const isCue = (_: SpokenWord, index: number) =>
+    canBeginCue(utterance, index) && smallTalkWords(utterance, index) === 0 && cueAt(utterance, index) !== null;
+  return words.some(isCue);
 }
 
 /** What follows a refused "what", "how" … is its own clause: "how we did it was simple" asks nothing at "did it". */

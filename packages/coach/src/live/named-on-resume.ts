@@ -39,7 +39,7 @@ function rateLines(telling: readonly string[], plain: ReadonlySet<string>, lines
 const isTellable = ({ text, fact, kind }: Line): boolean =>
   fact !== undefined || (kind !== 'note' ? text.split(' ').length <= MOST_WORDS : !HEAD_OF_ENTRY.test(text));
 const HEAD_OF_ENTRY =
-  /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|present|current|now|date)|\b(?:references?|referees?|available (?:from|on|upon))\b|^(?:\p{Lu}[\p{L}'.-]* ?){1,4}$|^\d/iu;
+  /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|present|current|now|date)|\b(?:references?|referees?|available (?:from|on|upon))\b|^\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,3} ?$|^\d/iu;
 
 /** The item of a list that has the words; a sentence stays whole. */
 function itemOf(text: string, telling: readonly string[]): string {

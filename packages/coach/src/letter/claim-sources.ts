@@ -120,7 +120,7 @@ export function plainNumber(digits: string): string {
     .replace(/^0+(?=\d)/u, '');
 }
 
-/** A letter says when it was written; without that the latest year of the resume stands in. */
+/** A letter says when it was written; without that the latest year of the resume is used. */
 function todayFrom(dateWritten: string, resume: ParsedResume): string {
   const written = /(?:19|20)\d{2}/u.exec(dateWritten)?.[0];
   const years = (resume.text.match(/\b(?:19|20)\d{2}\b/gu) ?? []).map(Number);

@@ -34,7 +34,7 @@ export function claimedYears(resume: ParsedResume, role: string): string {
     .trim();
 }
 
-/** What stands above the first job, where no heading names a summary. */
+/** The lines above the first job, where no heading names a summary. */
 function textBeforeJobs({ text, experience }: ParsedResume): string {
   const [first] = experience;
   const marks = [first?.employer ?? '', first?.startDate ?? ''].filter((mark) => mark !== '');

@@ -132,7 +132,7 @@ function openingOf(fact: Deed | undefined, facts: LetterFacts, seed: number): Op
   return { place, tell: (lead = named) => phraseLines({ lines: [fact.line], lead, place, opening: '' }) };
 }
 
-/** The demand that a line of the opening answers is named no more. */
+/** The demand that a line of the opening answers is not named again. */
 const needsShownBy = (facts: LetterFacts, line: string): number[] => {
   const need = findNeed(facts, line);
   return need === undefined ? [] : [need.at];

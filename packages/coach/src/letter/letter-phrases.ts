@@ -13,7 +13,7 @@ const PLAIN_WORDS = /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)*$/u;
 const SHORTEST_SHOUT = 6;
 
 /**
- * "code review" stands in a sentence in small letters, "Google Ads", "Docker" and "Spanish" do not. What the lexicon cannot tell is looked up
+ * "code review" has small letters in a sentence, "Google Ads", "Docker" and "Spanish" do not. What the lexicon cannot tell is looked up
  * in `source`, the texts that the letter is made of.
  */
 export function inSentence({ wording, name }: NamedSkill, source: string): string {
@@ -60,7 +60,7 @@ export function writtenTitle(title: string): string {
   return head && field ? `${head} (${field})` : calm;
 }
 
-/** "02/2021", "Feb 2021" and "2021.02" as "February 2021"; what has no month or is unclear stays as it stands. */
+/** "02/2021", "Feb 2021" and "2021.02" as "February 2021"; what has no month or is unclear stays unchanged. */
 export function writtenDate(date: string): string {
   // "Sep 15" and "Jul'21" are years in a resume's dates; a day has its year behind it.
   const [, shortMonth, shortYear] = /^(\p{L}{3,}\.?)(?:[\s-]|\s?['’])(\d{2})$/u.exec(date) ?? [];

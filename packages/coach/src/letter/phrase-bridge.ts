@@ -54,7 +54,7 @@ function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
     !contentStems(wording).some((stem) => role.has(stem));
   const names = findSkills(jobDescription)
     .filter(({ name, category, evidence }) => category === 'hard' && !isHumanLanguage(name) && isTelling(evidence))
-    // "dental" is no skill as it stands, "wound care" is.
+    // "dental" alone is no skill, "wound care" is.
     .filter(({ name, evidence }) => /\s/u.test(evidence) || getSkillLexicon().skills.get(name)?.isTechnical === true)
     // A heading in capitals names no skill.
     .filter(({ evidence }) => !/^\p{Lu}{7,}$/u.test(evidence))

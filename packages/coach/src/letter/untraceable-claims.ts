@@ -123,7 +123,7 @@ function untraceableTools(text: string, { resume, job, company }: ClaimSources, 
     .map((mention) => mention.evidence);
 }
 
-/** The "Backend" of "Backend Engineer" is judged with the title, and "Store Manager" is one, whatever skill it represents. */
+/** The "Backend" of "Backend Engineer" is judged with the title, and "Store Manager" is one, as any skill. */
 function isPartOfTitle(sentence: string, evidence: string): boolean {
   if (isTitle(evidence)) return true;
   const following = sentence.slice(sentence.indexOf(evidence) + evidence.length);

@@ -118,7 +118,7 @@ export function introducedPlaces({ places, resume, job }: LetterFacts): Place[] 
     (place) => place !== undefined && isTold(place),
   );
   if (current !== undefined && phraseProfile(resume, job.roleTitle) !== '') return [current];
-  // The other jobs are told behind the work.
+  // The other jobs come after the work.
   return current ? [current] : earlier ? [earlier] : [];
 }
 /** The present job: paid before unpaid, the latest of several. */

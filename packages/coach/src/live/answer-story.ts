@@ -232,7 +232,7 @@ const WORTH = {
   noun: 0.2,
   such: 0.25,
   other: -0.2,
-  /** No line is told twice while another fits. */
+  /** No line comes twice while another fits. */
   told: -0.5,
 };
 const MOST_NOUNS = 2;

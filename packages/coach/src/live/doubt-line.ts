@@ -26,7 +26,7 @@ function isDoubtful(line: RankedFact, telling: readonly string[]): boolean {
   return !telling.some((stem) => hasTelling(stem, words));
 }
 
-/** The same answer, with a line that has too little of the question offered as no more than possible. */
+/** The same answer, with a line that has too little of the question offered as possible. */
 export function withDoubt(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { facts, kind, vectors, input } = part;
   if (facts === null || vectors.size === 0 || !ASKS_FOR_LINE.has(kind)) return answer;

@@ -178,7 +178,7 @@ function readsLikeQuestion(utterance: Utterance, index: number, cue: QuestionCue
   return first / body.length <= (isOpening && isStrong ? 0.08 : 0.04);
 }
 
-/** "Why do you want to lead I mean most people I know don't": the interviewer goes on with a remark, so its "I" does not count. */
+/** "Why do you want to lead I mean most people I know don't": the interviewer adds a remark, so its "I" does not count. */
 function asksAtOnce(utterance: Utterance, index: number, { strength }: QuestionCue): boolean {
   const [wh = '', auxiliary = '', subject] = utterance.words.slice(index, index + 3).map(({ plain }) => plain);
   if (strength !== 'strong' || utterance.words.length - index > QUESTION_WORDS) return false;

@@ -18,7 +18,7 @@ const SHOWN_WORDS = 30;
 const REQUEST =
   /^(?:tell|describe|explain|give|walk|talk|take|share|name|imagine|suppose|let's|i'd|i|please|maybe|introduce|start)$/;
 
-/** "Start by telling me …", "I'd love to hear about …": no speaker says this of anything but a question, whatever was said before it. */
+/** "Start by telling me …", "I'd love to hear about …": no speaker says this of anything but a question, after any other words. */
 const ASKS_TO_TELL =
   /^(?:start|begin)(?: us)?(?: off)? by (?:telling|giving|walking|taking) (?:me|us)\b|^(?:i'd|i would|we'd|we would) (?:really )?(?:love|like) to hear\b/;
 const asksToTell = (words: readonly SpokenWord[], start: number): boolean =>

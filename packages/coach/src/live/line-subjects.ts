@@ -10,7 +10,7 @@ let subjects: { asked: RegExp; lines: RegExp }[] | null = null;
 const LONGEST_TURN = 900;
 const MOST = 2;
 
-/** How many subjects of a question a line speaks of, in whatever words: "taught anyone", "Sign off apprentices". Rarer subjects count more. */
+/** How many subjects of a question a line speaks of, in any words: "taught anyone", "Sign off apprentices". Rarer subjects count more. */
 export function countSubjects(question: string, texts: readonly string[]): number[] {
   subjects ??= (rows as readonly Row[]).map(({ asked, lines }) => ({
     asked: toPattern(asked),

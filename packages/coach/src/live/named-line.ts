@@ -61,7 +61,7 @@ function findBySeveralWords(
   return (shared[at]?.length ?? 0) >= fewest && best >= lead * second ? facts[at] : undefined;
 }
 
-/** The line that the question itself speaks of; null where something is to be explained, or it was told just now. */
+/** The line that the question itself speaks of; null where something is to be explained, or was the last answer. */
 export function answerAboutNamed({ kind, facts, told }: Part, question: string): SpokenAnswer | null {
   const named = facts === null || EXPLAINED.has(kind) ? undefined : findNamedFact(question, facts.facts);
   if (named === undefined || wasTold(named, told)) return null;

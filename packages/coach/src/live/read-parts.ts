@@ -158,7 +158,7 @@ function inTurn(
 const asksOnOf = (question: string, context: string, told: readonly ResumeFact[]): boolean =>
   asksOnOfLast(question, context) || (!saysMore(question, context) && asksForPart(question, told));
 
-/** Nobody asks for the same introduction again. */
+/** The same introduction is not asked for again. */
 const nextKind = (kind: string, kinds: readonly KindGuess[]): string =>
   kinds.find((guess) => guess.kind !== kind)?.kind ?? kind;
 const hasIntroduced = (answered: AnswerInput['answered'] = []): boolean =>

@@ -22,7 +22,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<![.;,\s])[.;,\s]+$/, '');
 
-/** The lines of a text, each with the one below it where that goes on in the middle of a sentence: half a sentence is no answer. */
+/** The lines of a text, each with the one below it where it continues in the middle of a sentence: half a sentence is no answer. */
 function wholeLines(text: string): string[] {
   const whole: string[] = [];
   for (const line of text.split('\n', MOST_READ)) {

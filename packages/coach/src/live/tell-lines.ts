@@ -26,7 +26,7 @@ const POSSIBLE = {
   likely: { fit: 0.25, similarity: 0.2 },
 };
 
-/** A line with no word of the question, that shows nothing of what is asked after, only stands first. */
+/** A line with no word of the question, that shows nothing of what is asked after, is only the first one. */
 const isAbout = (line: RankedFact): boolean =>
   speaksOfIt(line) || line.judged >= ABOUT.judged || line.similarity >= ABOUT.similarity || line.fit >= ABOUT.fit;
 const ABOUT = { judged: 0.1, similarity: 0.5, fit: 0.3, subjects: 0.5 };

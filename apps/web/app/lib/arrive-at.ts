@@ -1,6 +1,6 @@
-/** Brings what was just made to the top of the window and gives it the focus, which reads it to screen readers. */
+/** Brings what was just made to the top of the window and gives it the focus, which reads it to screen readers. Someone who types meanwhile is left where they are. */
 export function arriveAt(element: HTMLElement | null): void {
-  if (!element) return;
+  if (!element || document.activeElement?.matches('input, textarea')) return;
   element.focus({ preventScroll: true });
   scrollCalmly(element, 'start');
 }

@@ -1,4 +1,5 @@
 import type { ResumeEducation } from '@greenroom/contract/resume';
+import { isHumanLanguage } from '../skills/human-languages.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { pick, withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
@@ -12,8 +13,9 @@ const YEARS_OF =
 /** "Cook from Chioggia, eight years in kitchens" is a summary and no paper. */
 const OF_PERSON =
   /\b(?:years (?:in|on|of|with|at|who|across|behind)|years['’] experience|would like|looking (?:for|to)|seeking)\b/iu;
-/** "NMC registered since 2018" is what one is. */
-const REGISTERED = /^\p{Lu}{2,6} (?:registered|qualified|certified|accredited)\b/u;
+/** "NMC registered since 2018" and "Licensed in Ohio" are what one is. */
+const REGISTERED =
+  /^(?:\p{Lu}{2,6} (?:registered|qualified|certified|accredited)\b|(?:Licensed|Registered|Admitted) (?:in|by|to)\b)/u;
 /** "GCSE assistant examiner, summers 2021 to 2023": an office that was held beside the work. */
 const OFFICE = /^(?:[\p{L}-]+ ){0,3}(?:examiner|moderator|assessor|governor|trustee)\b(?!['’])/iu;
 /** A course is taken and not held. */
@@ -75,10 +77,10 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     degrees.length + held.length <= MOST_WITH_SKILLS && !/;/u.test(holds) && (speaks === '' || knows === '');
   return [
     ...years,
-    ...registered.map((item) => `I am ${item}.`),
+    ...registered.map((item) => `I am ${item.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`),
     ...all.filter((item) => OFFICE.test(item)).map((item) => `I have been ${withArticle(item)}.`),
     ...said(isOneList ? [] : degrees, (text) => `I hold ${text}.`),
-    ...said(isOneList ? [] : held, (text) => `${lead} ${text}.`),
+    ...said(isOneList ? [] : held, (text) => `${held.length === 1 ? lead.replace(/\bare$/u, 'is') : lead} ${text}.`),
     ...(isShort ? [and([holds, speaks, knows])] : [holds, and([speaks, knows])]).flatMap((text) =>
       text === '' ? [] : `${text}.`,
     ),
@@ -100,6 +102,7 @@ const usedNames = (lists: readonly string[]): string[] => [
   ...new Set(
     lists
       .flatMap((list) => list.split(/(?:,| and) (?![^()]*\))/u))
+      .filter((name) => !isHumanLanguage(name.replace(/\s*\(.*$/u, '')))
       .filter((name) => findNamedSkills(name).length > 0 && !/\(.*\bonly\b/u.test(name)),
   ),
 ];

@@ -34,7 +34,9 @@ export function leadPresent(place: Place): string {
   if (place.endDate !== 'Present' || place.isProject) return capitalize(whereOf(place) + inBrackets(place));
   const since = writtenDate(place.startDate);
   const at = place.employer === '' || isSelfEmployed(place) ? whereOf(place) : workedAt(place.employer);
-  return capitalize(`${at}${since === '' ? '' : `, where I have worked since ${since}`}`);
+  if (since === '') return capitalize(at);
+  // "Where" needs a place that is named.
+  return capitalize(place.employer === '' ? `${at} since ${since}` : `${at}, where I have worked since ${since}`);
 }
 
 /**

@@ -46,7 +46,9 @@ function calmed(word: string): string {
 /** "Tollgate Pay · Manchester" and "Tidewick — scheduling software for offices" without what a heading sets behind the name. */
 export function spokenCompany(company: string): string {
   const [name = ''] = writtenCompany(company).split(/\s+[·|•]\s+|\s+[–—-]\s+(?=\p{Ll}|(?:Remote|Hybrid|On-?site)\b)/u);
-  return LEGAL_END.test(name) ? name : withoutTown(name);
+  const [, plain = name, town = ''] = /^(.+?)\s+[–—]\s+([^–—]+)$/u.exec(name) ?? [];
+  const spoken = isLocation(town) ? plain : name;
+  return LEGAL_END.test(spoken) ? spoken : withoutTown(spoken);
 }
 
 /**

@@ -105,9 +105,7 @@ const isNiceHeading = (line: string, isItem: boolean): boolean =>
   (NICE_HEADING.test(line) || NICE_IN_HEADING.test(line));
 const NICE_IN_HEADING = joinPattern(
   'iu',
-  '^(?:assets?|helpful|useful|welcome|an? (?:real |big |definite )?(?:plus|bonus)|also (?:welcome|useful|helpful|nice)):?$',
-  String.raw`|^we(?:['’]d| would) also (?:like|love|welcome)\b|^it (?:helps|would help|will help) if\b`,
-  String.raw`|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|would be (?:great|good|lovely|useful|handy)|good to have|not essential)\b`,
+  String.raw`^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|would be (?:great|good|lovely|useful|handy)|good to have|not essential)\b`,
   "|\\b(?:would|['’]d) (?:also )?(?:value\\b|(?:be |love |welcome )?(?:lovely|delighted|happy) if\\b)",
 );
 const NICE_WORDS = 9;

@@ -24,10 +24,6 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   isOfName?: true;
   /** The advertisement asks its applicants to answer it. */
   isAskedByEmployer?: true;
-  /** What everybody in the trade is asked, and how readily it is drawn for a place that is meant for it. */
-  inTrade?: number;
-  /** About a trait that the advertisement asks for. */
-  isOfTrait?: true;
   /** About work that comes with nearly every job, such as reports and tidying: a set asks about it once at most. */
   isMinor?: true;
 };

@@ -10,8 +10,7 @@ import { collectCandidates } from './collect-candidates.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { doubtOf } from './judge-candidates.ts';
 import { namedRole } from './named-role.ts';
-import { planSlots, type Slot } from './plan-slots.ts';
-import { BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
+import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
 import { isSameSubject } from './same-subject.ts';
 import { createRandom, drawWeighted } from './seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from './words.ts';
@@ -28,6 +27,7 @@ export type ChooseQuestionsInput = {
   /** Questions of earlier interviews that are not to come again, in any spelling. */
   asked?: readonly string[];
 };
+type Slot = { type: AskedType; difficulty: Difficulty };
 type Chosen = Candidate & { stems: Set<string> };
 
 /** Two questions that share this part of their content words count as one asked twice. */
@@ -51,6 +51,8 @@ const MOST_NAMES = 2;
 const MOST_OF_JOB = 3;
 /** The first question is about one of the duties that are so near the heart of the job as the nearest. */
 const NEAR_CORE = 0.6;
+/** Every second question, the first aside, is about something that is asked for by name, where there is any. */
+const ESSENTIAL_EVERY = 2;
 /** The place in a set for what the advertisement asks its applicants to answer. */
 const STORY_AT = 2;
 
@@ -63,7 +65,6 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const candidates = collectCandidates(namedRole(input));
   const chosen: Chosen[] = [];
   const past = readPast(input.asked ?? [], candidates);
-  const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
     const fresh = candidates.filter((candidate) => !past.candidates.has(candidate));
@@ -72,8 +73,8 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
       ...poolsOf(ofSlot, slot, {
         chosen,
         past,
+        isForEssential: at % ESSENTIAL_EVERY === 1,
         isForStory: at === STORY_AT,
-        isVaried: isAdvertised || (input.type === 'Mixed' && slot.from === 'trade'),
       }),
       fresh,
       candidates,
@@ -88,15 +89,14 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   return input.skipFirst ? texts : [OPENING_QUESTION, ...texts];
 }
 
-/** `isVaried` where enough is known of the trade that two people are hardly asked the same. */
-type State = { chosen: readonly Chosen[]; past: Past; isForStory: boolean; isVaried: boolean };
+type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean; isForStory: boolean };
 
 /**
  * The questions for a slot, the best first. Before anything that fits every job: what no earlier interview asked about; another question about
  * something of the advertisement, listened for the same; about the trade; and about the job as a whole. No duty is asked about twice. Readers called 17 in
  * 100 of those for every job good, and 42 of those from the advertisement.
  */
-function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForStory, isVaried }: State) {
+function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential, isForStory }: State) {
   const advertisedFor = advertised(candidates, slot);
   const welcome = advertisedFor.filter(isWelcome(chosen));
   const asked = welcome.filter(({ isMinor }) => !isMinor);
@@ -104,11 +104,6 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const ofJob = chosen.filter(({ isOfRole }) => isOfRole).length;
   const isUnasked = ({ anchor }: Candidate) => anchor === undefined || !past.anchors.has(anchor);
   const trade = ofTrade(candidates, slot).filter(isOther(chosen));
-  const usual = (isVaried ? candidates : [])
-    .filter(isUsual(slot))
-    .filter(isNew(chosen))
-    .filter(isUnasked)
-    .map(drawnInTrade);
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   const isOfTable = !isAdvertised && candidates.some(({ source }) => source === 'occupation');
   const ofWork = candidates.filter(isOfOccupation(slot, isOfTable));
@@ -121,9 +116,7 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   return [
     chosen.length === 0 ? unasked.filter(({ core = 0 }) => core > 0 && core >= most) : [],
     isForStory ? asked.filter(({ isAskedByEmployer }) => isAskedByEmployer).filter(isUnasked) : [],
-    slot.from === 'trait' ? usual.filter(({ isOfTrait }) => isOfTrait) : [],
-    slot.from === 'trade' || slot.from === 'trait' ? usual.filter(({ isOfTrait }) => !isOfTrait) : [],
-    slot.from === 'requirement' ? own.filter(isEssential).filter(isUnasked) : [],
+    isForEssential ? own.filter(isEssential).filter(isUnasked) : [],
     unasked,
     asked.filter(isOther(chosen)).filter(isUnasked),
     trade.filter(({ source }) => source === 'occupation').filter(isUnasked),
@@ -141,6 +134,23 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     trade,
     candidates,
   ];
+}
+
+function planSlots(input: ChooseQuestionsInput, random: () => number): Slot[] {
+  const length = input.skipFirst ? input.count : input.count - 1;
+  const startsTechnical = random() < 0.5;
+  return Array.from({ length }, (_, index) => {
+    const isTechnical = input.type === 'Technical' || (input.type === 'Mixed' && (index % 2 === 0) === startsTechnical);
+    const isGentle = input.skipFirst && index === 0;
+    return {
+      type: isTechnical ? 'Technical' : 'Behavioral',
+      difficulty: isGentle ? easier(input.difficulty) : input.difficulty,
+    };
+  });
+}
+
+function easier(difficulty: Difficulty): Difficulty {
+  return DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(difficulty) - 1)] ?? difficulty;
 }
 
 type Past = { candidates: ReadonlySet<Candidate>; anchors: ReadonlySet<string> };
@@ -209,17 +219,6 @@ function ofTrade(candidates: readonly Candidate[], slot: Slot): Candidate[] {
     ({ isMentioned, type, difficulty }) => isMentioned === true && type === slot.type && difficulty === slot.difficulty,
   );
 }
-
-/** What everybody in the trade is asked, or about a trait that the advertisement asks for. */
-const isUsual =
-  (slot: Slot) =>
-  ({ inTrade, type, difficulty }: Candidate): boolean =>
-    inTrade !== undefined && type === slot.type && difficulty === slot.difficulty;
-
-const drawnInTrade = (candidate: Candidate): Candidate => ({
-  ...candidate,
-  weight: candidate.inTrade ?? candidate.weight,
-});
 
 /** About the job as a whole. */
 const isAboutRole =

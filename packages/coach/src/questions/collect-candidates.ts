@@ -7,8 +7,8 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { readEmphasis } from './duty-heart.ts';
 import { findJobTerms } from './find-job-terms.ts';
-import { findKindOfWork, isKindForLeads, kindOfOccupation } from './find-kind-of-work.ts';
-import { isExactTitle } from './find-occupation.ts';
+import { findKindOfWork, kindOfOccupation } from './find-kind-of-work.ts';
+import { findOccupation, isExactTitle } from './find-occupation.ts';
 import { isOtherInBank } from './find-question.ts';
 import {
   type Advertised,
@@ -30,15 +30,6 @@ import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { isSoundSubject } from './sound-question.ts';
 import { readStressed, readStressedSubjects } from './stressed-lines.ts';
-import {
-  describedQuestions,
-  isSceneOfTrade,
-  occupationOf,
-  SCENE_IN_TRADE,
-  tradeOf,
-  weighInTrade,
-} from './trade-questions.ts';
-import { askAboutTraits, saysTrait } from './trait-questions.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_A_SLOT = 6;
@@ -81,14 +72,14 @@ const ENOUGH_DUTIES = 5;
  * The forbidden ones among them are left out when they are drawn.
  */
 export function collectCandidates(role: { roleName: string; roleDescription: string }): Candidate[] {
-  const advertised = readAdvertised(role.roleDescription, role.roleName);
-  const occupation = occupationOf(role.roleName, advertised);
+  const occupation = findOccupation(role.roleName);
   const family = occupation?.isAnyField ? 'general' : findRoleFamily(role.roleName, '');
+  const advertised = readAdvertised(role.roleDescription, role.roleName);
   const isKnown = occupation !== undefined || family !== 'general';
   const hasEnough = advertised?.hasEnough === true;
-  const trade = tradeOf(role, occupation, advertised);
   const isBesideDuties = hasEnough || (isKnown && advertised !== undefined);
   const generalWeight = isBesideDuties ? WEIGHTS.generalBesideDuties : 1;
+  const anyJobWeight = isKnown ? WEIGHTS.anyJobOfField : 1;
   const spoken = describeRole(role.roleName);
   const isAskable = askableFor(role);
   const isLead = findSeniority(role.roleName) === 'lead';
@@ -96,16 +87,14 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...askAboutKindOf(role.roleName, occupation, isLead, advertised !== undefined),
     ...(occupation
       ? askAboutOccupation({ occupation, isExact: isExactTitle(role.roleName) }, isLead, advertised)
-      : askAboutAnyJob(weighAnyJob(advertised, isKnown), isLead)),
-    ...(trade.hasBank ? [] : describedQuestions(role, advertised))
-      .filter(isAskable)
-      .map((question) => toTradeCandidate(question, 0, spoken, advertised)),
+      : askAboutAnyJob(
+          advertised?.isLong ? WEIGHTS.anyJobBesideDuties : hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight,
+          isLead,
+        )),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) => ({
-        ...(trade.hasBank
-          ? toTradeCandidate(question, weighBank(question, advertised), spoken, advertised)
-          : toCandidate(question, weighBank(question, advertised), spoken, 'bank')),
+        ...toCandidate(question, weighBank(question, advertised), spoken, 'bank'),
         ...(advertised !== undefined && isMentioned(question, advertised) ? { isMentioned: true as const } : {}),
       })),
     ...questionsOf('general')
@@ -113,7 +102,6 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
   ].map((candidate) => ({
     ...candidate,
-    ...(trade.hasScenes && isSceneOfTrade(candidate, occupation) ? { inTrade: SCENE_IN_TRADE } : {}),
     weight:
       candidate.weight *
       (hasEnough ? WEIGHTS.besideDuties : 1) *
@@ -127,7 +115,6 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...askAboutRequirements(requirements, isLead, [...contentStems(role.roleName)]),
     ...askStories(role.roleDescription),
     ...terms,
-    ...askAboutTraits(advertised === undefined ? '' : readAskingText(role.roleDescription).replace(DENIED, '')),
     ...own,
   ].filter(
     (candidate) =>
@@ -135,12 +122,6 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       suitsReader(candidate, isForNew) &&
       (candidate.source !== 'advertisement' || candidate.isAskedByEmployer || isSoundSubject(candidate.anchor ?? '')),
   );
-}
-
-function weighAnyJob(advertised: Advertised | undefined, isKnown: boolean): number {
-  if (advertised?.isLong) return WEIGHTS.anyJobBesideDuties;
-  if (advertised?.hasEnough) return WEIGHTS.generalBesideDuties;
-  return isKnown ? WEIGHTS.anyJobOfField : 1;
 }
 
 /** What all work of the kind has in common: for a title that names no occupation, and a few questions beside the duties of one. */
@@ -155,7 +136,7 @@ function askAboutKindOf(
     return kind === undefined ? [] : askAboutKind(kind, isLead);
   }
   const kind = occupation.isAnyField ? undefined : kindOfOccupation(occupation);
-  if (kind === undefined || (isKindForLeads(kind) && !isLead)) return [];
+  if (kind === undefined) return [];
   // Beside an advertisement it comes after all that the advertisement and the occupation have.
   if (isAdvertised) return askAboutKind(kind, isLead);
   return askAboutKind(kind, isLead).map((candidate) => ({
@@ -170,7 +151,7 @@ function readSubjects(role: { roleName: string; roleDescription: string }, adver
   const told = advertised?.duties ?? [];
   const leads = told.some(({ text }) => LEADS_PEOPLE.test(text));
   const asked = readRequirements(role.roleDescription, role.roleName).filter(
-    ({ text, kind }) => kind !== 'act' || !((leads && LEADS_PEOPLE.test(text)) || saysTrait(text)),
+    ({ text, kind }) => !(leads && kind === 'act' && LEADS_PEOPLE.test(text)),
   );
   const stressed =
     advertised === undefined ? [] : readStressedSubjects(role.roleDescription, advertised.emphasis.title);
@@ -301,12 +282,6 @@ function toCandidate(question: Question, weight: number, spoken: string, source:
     ...(source === 'general' && question.isForLeads ? { isForLeads: true as const } : {}),
   };
 }
-
-const toTradeCandidate = (question: Question, weight: number, spoken: string, advertised: Advertised | undefined) => ({
-  ...toCandidate(question, weight, spoken, 'bank'),
-  inTrade: weighInTrade(question, advertised),
-  ...(advertised === undefined ? {} : { anchor: question.text }),
-});
 
 const needed = (terms: readonly string[], required: ReadonlySet<string>) =>
   terms.filter((term) => required.has(term.toLowerCase())).slice(0, TERMS_A_SLOT);

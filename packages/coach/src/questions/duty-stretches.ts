@@ -64,17 +64,12 @@ export function allStretches(lines: readonly JudgedLine[]): Stretch[] {
 }
 
 function stretchesOf(line: JudgedLine, lineAt: number, certainty: number): Stretch[] {
-  const places = placesOf(line.text).filter(
-    (place, index, all) =>
-      (index === 0 || joinsRow(place, all, line)) && !(line.isItem && IN_RELATIVE.test(line.text.slice(0, place.at))),
-  );
+  const places = placesOf(line.text);
   return places.flatMap((place, index) => {
     const next = places.slice(index + 1).find(({ before }) => before !== 'to' && before !== 'by');
     const text = withoutJoint(line.text.slice(place.at, next?.at ?? line.text.length));
     const words = text.split(/\s+/u);
-    // "Work with facilities, supply chain and marketing": a part of a list of things.
-    const isBare = index > 0 && words.length === FEWEST_WORDS && line.isItem;
-    if (isBare || words.length < FEWEST_WORDS || words.length > MOST_WORDS || namesThing(place, text)) return [];
+    if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || namesThing(place, text)) return [];
     const same = places.filter(({ form }) => form === place.form).length;
     const features = [
       ...lineFeatures(line, certainty),
@@ -86,13 +81,6 @@ function stretchesOf(line: JudgedLine, lineAt: number, certainty: number): Stret
   });
 }
 const MOST_COUNTED = 4;
-
-/** "A calendar that crosses three time zones and changes by the hour". */
-const IN_RELATIVE = /\p{L} (?:that|which|who) [^,;:.]*$/u;
-
-/** In a point that begins with a verb, the verbs of its row have the same form: "negotiate prices with plant and purchasing managers". */
-const joinsRow = ({ form, before }: Place, [first]: readonly Place[], { isItem }: JudgedLine): boolean =>
-  !(isItem && first?.before.endsWith('start')) || form === first.form || before === 'to';
 
 /** "Open Pit Manager", "engineer and landscape architects": the first word is no verb here. */
 function namesThing({ form, before }: Place, text: string): boolean {

@@ -48,9 +48,6 @@ export function findKindOfWork(roleName: string): KindOfWork | undefined {
   return best !== undefined && best.probability >= LEAST_PROBABILITY ? BY_NAME.get(best.name) : undefined;
 }
 
-/** "A rule is broken by someone whom everybody likes" is no scene of a business analyst. */
-export const isKindForLeads = ({ name }: KindOfWork): boolean => name === LEADING?.name;
-
 /** The kind that an occupation of the table belongs to. */
 export function kindOfOccupation({ name, field }: Occupation): KindOfWork | undefined {
   return (

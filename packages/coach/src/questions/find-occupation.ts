@@ -51,15 +51,12 @@ export function findOccupation(roleName: string): Occupation | undefined {
   return undefined;
 }
 
-/** The occupation whose title the name has word for word, words of rank and employment aside: "Senior Site Manager". */
-export function findExactOccupation(roleName: string): Occupation | undefined {
+/** True if the table has the title word for word, words of rank and employment aside: "Senior Site Manager". */
+export function isExactTitle(roleName: string): boolean {
   index ??= buildIndex();
   const [main] = readTitle(roleName);
-  return main === undefined ? undefined : findExact(main, index);
+  return main !== undefined && findExact(main, index) !== undefined;
 }
-
-/** True if the table has the title word for word. */
-export const isExactTitle = (roleName: string): boolean => findExactOccupation(roleName) !== undefined;
 
 /** The longest title in another language that the name is, begins with or ends with, if English has no title of these words. */
 function findForeign(words: readonly string[], { byForeign, byText }: Index): Occupation | undefined {

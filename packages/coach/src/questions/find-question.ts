@@ -13,7 +13,6 @@ import {
 } from './question-types.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
-import { TRAITS } from './trait-questions.ts';
 import { comparableText } from './words.ts';
 
 export type QuestionTags = {
@@ -100,11 +99,6 @@ function buildIndex() {
     if (answer) tags.answer = answer;
     if (text.includes('{role}')) gaps.push({ pattern: gapPattern(text, '{role}'), tags, isTerm: false });
     else whole.set(comparableText(text), tags);
-  }
-  for (const { asks, competency } of TRAITS) {
-    for (const { ask, difficulty } of asks) {
-      whole.set(comparableText(ask), { competency, type: 'Behavioral', difficulty, isFromBank: true });
-    }
   }
   for (const { text, competency, type, difficulty } of QUESTION_PATTERNS) {
     gaps.push({

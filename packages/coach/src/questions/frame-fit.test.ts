@@ -38,17 +38,3 @@ it('asks where one would start only of work with a beginning, and for no surpris
   expect(framesOf('read site plans')).not.toContain(surprise);
   expect(framesOf('unload the grain barges')).toContain(surprise);
 });
-
-it('asks for a disagreement only about what people disagree on', () => {
-  const disagreement =
-    'Part of this job is to {duty}. Tell me about a disagreement you have had over work like that, and how it was settled.';
-  expect(framesOf('prioritise the requests of three squads')).toContain(disagreement);
-  expect(framesOf('book rooms for visitors')).not.toContain(disagreement);
-});
-
-it('finds in a bad state only what goes on', () => {
-  const taken =
-    'Part of this job is to {duty}. You take it over and find it in a bad state. What do you do first, and what do you leave for later?';
-  expect(framesOf('run the staff training calendar')).toContain(taken);
-  expect(framesOf('move a person safely')).not.toContain(taken);
-});

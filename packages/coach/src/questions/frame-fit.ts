@@ -33,7 +33,7 @@ const STORY = joinPattern(
   'iu',
   String.raw`\b(?:went (?:really )?well|a time you had to \{duty\}|difficult decision|difficult situation|difficult conversation|own judgement|took much longer|nearly failed`,
   '|disagreed|disagreement',
-  String.raw`|needed help|rely on others|lesson you learned|made you rethink|went badly|hardest|proud of|disagreement you have)\b|a time you had to`,
+  String.raw`|needed help|rely on others|lesson you learned|made you rethink|went badly|hardest)\b|a time you had to`,
 );
 const NEEDS_EVENT = /went (?:really )?well|a time you had to \{duty\}\. What did you do|nearly failed/u;
 /** A beginner does it: there are no first steps to tell, and nothing to show. */
@@ -65,37 +65,10 @@ const HAS_START = joinPattern(
   '|manage|forecast|draft|drive|introduce|implement|launch|rebuild|restore|repair|fault-find|assess|analy[sz]e|model|test|map|recruit|negotiate|run|help',
   String.raw`|partner|maintain|support|translate|automate|service)\b`,
 );
-/** Work with people involves them from the start. */
-const INVOLVES_OTHERS = /Whom would you involve/u;
-/** A process, a system or a team can be taken over in a bad state; one piece of work cannot. */
-const IN_BAD_STATE = /find it in a bad state/u;
-const STANDING =
-  /^(?:run|manage|lead|look after|maintain|oversee|administer|operate|coordinate|supervise|keep (?!\p{L}+ly\b))\b/u;
-/** People disagree on plans, judgements and other people, not on a hand's work. */
-const DISAGREEMENT = /disagreement you have had|Which two aims pull/u;
-const DEBATABLE_KINDS: ReadonlySet<string | undefined> = new Set([
-  'planning',
-  'analysis',
-  'checks',
-  'dealing',
-  'telling',
-]);
-const isDebatable = (duty: string): boolean =>
-  classOfDuty(duty) === 'people' ||
-  DEBATABLE_KINDS.has(kindOfDuty(duty)) ||
-  /^(?:decide|choose|set|define|prioriti[sz]e|lead|manage|agree|shape)\b/u.test(duty);
-
-/** What the work has to be like so that a frame makes sense. */
-const NEEDS: readonly [frames: RegExp, hasIt: (duty: string) => boolean][] = [
-  [SURPRISE, (duty) => !OF_DESK.test(duty)],
-  [WHERE_TO_START, (duty) => HAS_START.test(duty)],
-  [INVOLVES_OTHERS, (duty) => classOfDuty(duty) !== 'people'],
-  [IN_BAD_STATE, (duty) => STANDING.test(duty)],
-  [DISAGREEMENT, (duty) => isDebatable(duty)],
-];
 /** True unless the frame asks for a story, a result or a knack that work of this kind does not have. */
 export function fitsFrame({ text, type, kind, isFuture }: DutyFrame, duty: string): boolean {
-  if (NEEDS.some(([frames, hasIt]) => frames.test(text) && !hasIt(duty))) return false;
+  if (SURPRISE.test(text) && OF_DESK.test(duty)) return false;
+  if (WHERE_TO_START.test(text) && !HAS_START.test(duty)) return false;
   if (RESULT.test(text) && kind !== undefined && !HAS_RESULT.test(duty)) return false;
   if (isRoutine(duty))
     return !(OF_CRAFT.test(text) || STORY.test(text) || (type === 'Behavioral' && isFuture === true));

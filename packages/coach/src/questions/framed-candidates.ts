@@ -22,7 +22,7 @@ import { isPaper } from './read-requirements.ts';
 import type { Requirement } from './requirement-words.ts';
 import { isLong } from './say-duty.ts';
 import { tellingWeight } from './telling-words.ts';
-import { isNoTask, NAMES_NOTHING, sayable, type Topic, topicOf } from './topic-of-duty.ts';
+import { isNoTask, sayable, type Topic, topicOf } from './topic-of-duty.ts';
 
 /** For work that is only done here. */
 const DOUBTFUL_WEIGHT = 0.25;
@@ -78,7 +78,6 @@ export function askAboutRequirements(
     .flatMap((requirement) =>
       requirement.kind === 'act' ? askAboutAct(requirement, isLead, title) : askAboutName(requirement, isLead),
     )
-    .filter(({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE)
     .map((framed) => ({ ...framed, source: 'advertisement' as const, isEssential: true as const }));
 }
 
@@ -88,13 +87,14 @@ function askAboutAct({ text: act, isStressed }: Requirement, isLead: boolean, ti
   if (
     text === undefined ||
     isNoTask(text) ||
-    NAMES_NOTHING.test(text) ||
     (isMinorDuty(text) && !isStressed) ||
     !(isStressed || saysTrade(text, title))
   )
     return [];
   const own = ownWording(act, true);
-  return sayable(text, 1).flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead));
+  return sayable(text, 1)
+    .flatMap((topic) => askAboutTopic(own === undefined ? topic : { ...topic, own }, isLead))
+    .filter(({ stem = '' }) => gradeOf(stem) >= LEAST_GRADE);
 }
 
 function askAboutName({ text, kind }: Requirement, isLead: boolean): Framed[] {
@@ -179,11 +179,11 @@ const hasTelling = (text: string, { allWords }: Advertised): boolean =>
   contentStems(text).some((word) => !COMMON_WORDS.has(word) && allWords.has(word));
 
 /** Of what the table says of an occupation, the part that the advertisement speaks of: from here on the title surely means it. */
-export function shareOfTrade({ duties, situations, tools, cautions }: Occupation, advertised: Advertised): number {
+function shareOfTrade({ duties, situations, tools, cautions }: Occupation, advertised: Advertised): number {
   const entries = [...duties, ...situations, ...tools, ...cautions];
   return entries.filter((entry) => hasTelling(entry, advertised)).length / entries.length;
 }
-export const LEAST_OF_TRADE = 0.5;
+const LEAST_OF_TRADE = 0.5;
 /** For a title that the table has word for word. */
 const LEAST_OF_NAMED = 0.3;
 
@@ -260,10 +260,7 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
   const ownGerund = topic.own === undefined || LATER_CLAUSE.test(own) ? doing : gerundOfDuty(own);
   const ownDoing = OTHER_FORM.test(ownGerund ?? '') ? doing : ownGerund;
   const said = { text, doing: doing ?? '', own, ownDoing };
-  const isCut = isTorn(text, own);
-  const frames = framesFor(topic, isLead, isOwn)
-    .filter((frame) => doing !== undefined || !frame.text.includes(DOING))
-    .filter((frame) => !isCut || frame.isApart || (isSayable(own) && ENDS_PLAINLY.test(frame.text)));
+  const frames = framesFor(topic, isLead, isOwn).filter((frame) => doing !== undefined || !frame.text.includes(DOING));
   return frames.map((frame) => ({
     ...fillDuty(frame, said),
     weight: weight * weighFrame(frame) * (frame.isApart ? fuller : isOwn ? DOUBTFUL_WEIGHT : 1),
@@ -340,13 +337,6 @@ const KIND_WEIGHT = 2;
 const weighFrame = ({ kind, text }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT) * gradeOf(text);
 
 const DOING = '{doing}';
-/** "Reconcile ledgers" of "reconcile ledgers, file returns" is whole; "pass technical problems" of "pass technical problems to support" may not be. */
-const isTorn = (text: string, own: string): boolean => own !== text && !/^(?:,| and )/u.test(restBehind(text, own));
-const restBehind = (text: string, own: string): string =>
-  own.startsWith(text) ? own.slice(text.length) : 'other words';
-/** What was cut to a few words may have lost its sense: such a duty is said in the words of the advertisement, at the end of a sentence. */
-const isSayable = (own: string): boolean => own.split(' ').length <= MOST_SAYABLE && !own.includes(',');
-const MOST_SAYABLE = 11;
 /** Two words more tell the particular of this job. */
 const isFuller = (own: string, text: string): boolean => own.split(' ').length >= text.split(' ').length + 2;
 const BY_FULLNESS = 2.5;
@@ -359,10 +349,10 @@ const LATER_CLAUSE = /, (?:and|or|then) \p{Ll}/u;
 type SaidDuty = { text: string; doing: string; own: string; ownDoing: string | undefined };
 /** The question is about the duty in both forms. A frame that opens with a sentence about the job takes the words of the advertisement. */
 function fillDuty(frame: DutyFrame, { text, doing, own, ownDoing }: SaidDuty): Omit<Framed, 'weight'> {
-  const isOwn = frame.isApart || isTorn(text, own);
-  const filled = frame.text.includes(DOING)
-    ? fillGap(frame, DOING, isOwn ? (ownDoing ?? doing) : doing)
-    : fillGap(frame, '{duty}', isOwn ? own : text);
+  const isDoing = frame.text.includes(DOING);
+  const filled = isDoing
+    ? fillGap(frame, DOING, frame.isApart ? (ownDoing ?? doing) : doing)
+    : fillGap(frame, '{duty}', frame.isApart ? own : text);
   return { ...filled, anchor: text };
 }
 

@@ -37,7 +37,7 @@ const POINTS_BACK = joinPattern(
 const NO_WORK = joinPattern(
   'iu',
   String.raw`^\p{Ll}+ as an? |^(?:stay|remain|sit|spend|stand|live|wait|start|finish|lead from|reach for|rely on)\b|^\p{Ll}+(?: out| up)? (?:what|how|where|whether|if|when) they\b`,
-  '|^(?:achieve|meet|reach|hit|complete|maintain|carry|own|beat|exceed) (?:an? |the |your )?(?:minimum|maximum|average|daily|weekly|monthly|quarterly|annual|sales)? ?(?:targets?|quotas?|accuracy',
+  '|^(?:achieve|meet|reach|hit|complete|maintain) (?:an? |the )?(?:minimum|maximum|average|daily|weekly|monthly|sales)? ?(?:targets?|quotas?|accuracy',
   String.raw`|quality standards?|of \d)|\bminimum of \d`,
 );
 /** A sentence of another kind, or a remark. */

@@ -123,8 +123,7 @@ function phrasedDuties({ line, certainty, point }: DutyLine): Duty[] {
     .map((duty) => ({ ...duty, certainty }));
 }
 /** Commas within brackets part no duties. */
-const BRACKETS =
-  /\s\([^()]{0,200}\)|,? (?:when|where|if|as) (?:necessary|needed|required|appropriate|applicable)\b,?/giu;
+const BRACKETS = /\s\([^()]{0,200}\)/gu;
 const OUTER_SEMICOLON = /;\s+(?![^()]{0,200}\))/u;
 
 /** `point` is the form of the list that the line is a point of, `told` the pieces of work that a sentence tells. */

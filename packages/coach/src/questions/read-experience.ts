@@ -85,9 +85,7 @@ export function pastsIn(sentence: string): Requirement[] {
       const isNamed = isShort && !NO_PAST.test(text) && !TORN.test(text) && !NO_NAME.test(text) && !LANGUAGE.test(text);
       const isTelling = contentStems(text).size >= FEWEST_OF_PAST || SPECIFIC.test(` ${text}`);
       const said = /^to$/iu.test(preposition) ? 'with' : preposition.toLowerCase();
-      // "In an agile squad", "in a regulated environment" say where, not what was done.
-      const isPlace = said === 'in' && /^an? (?!\p{L}+ing\b)/u.test(text);
-      return isNamed && isTelling && !isPlace ? [{ text: `${said} ${text}`, kind: 'past' as const }] : [];
+      return isNamed && isTelling ? [{ text: `${said} ${text}`, kind: 'past' as const }] : [];
     },
   );
 }

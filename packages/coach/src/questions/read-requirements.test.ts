@@ -115,38 +115,4 @@ describe('what an advertisement asks for by name', () => {
     ).map(({ text }) => text);
     expect(texts.join('\n')).not.toMatch(/incl|and of/u);
   });
-
-  it('leave out what stands below any heading for a plus', () => {
-    for (const heading of [
-      'A plus',
-      'Helpful',
-      'Also welcome',
-      'We would also like',
-      'It helps if you have:',
-      'A real bonus',
-    ]) {
-      const text = `Requirements\n- Experience with Kubernetes\n\n${heading}\n- Experience with fluid paths and small pumps`;
-      expect(
-        readRequirements(text).map((found) => found.text),
-        heading,
-      ).toEqual(['Kubernetes']);
-    }
-  });
-
-  it('take a name by itself for a program and a word for a subject', () => {
-    const kindsOf = (line: string) => readRequirements(`Requirements\n- ${line}`).map(({ kind }) => kind);
-    expect(kindsOf('Good knowledge of NetSuite')).toEqual(['tool']);
-    expect(kindsOf('Good knowledge of Procore')).toEqual(['tool']);
-    expect(kindsOf('Good knowledge of castings and machining')).toEqual(['subject']);
-  });
-
-  it('take fields in which somebody spent years for no programs', () => {
-    const found = readRequirements('Requirements\n- 4+ years in DevOps, SRE, platform or systems engineering');
-    expect(found.filter(({ kind }) => kind === 'tool')).toEqual([]);
-  });
-
-  it('ask for no experience in a place', () => {
-    const pasts = readRequirements('Requirements\n- Experience in an agile squad\n- Experience in product development');
-    expect(pasts.map(({ text }) => text)).toEqual(['in product development']);
-  });
 });

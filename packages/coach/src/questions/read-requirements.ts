@@ -32,7 +32,7 @@ const ADJECTIVE_CUE = joinPattern(
 const ABILITY_CUE = joinPattern(
   'giu',
   String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity|nerve|courage|confidence|knack|discipline) to\s+(?!(?:work|lift|carry(?! out)|push|pull|bend|kneel|crouch`,
-  String.raw`|travel|stand|stay|remain|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
+  String.raw`|travel|stand|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
   String.raw`((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
 );
 /** "PTAB experience", "Inconel overlay experience". */
@@ -254,7 +254,6 @@ function actOf(text: string): string | undefined {
 
 function kindOf(text: string, cue: Cue): Requirement['kind'] | undefined {
   if (RULE.test(text)) return 'rule';
-  if (NAMES_PROGRAM.test(text)) return 'tool';
   const skills = matchSkills(text);
   if (SYSTEM.test(text) || skills.some((found) => isUsedName(found, text))) return 'tool';
   if (/\p{L}{4,}[\s-]\p{L}*[aeiou]\p{L}*ing$/u.test(text) && !/\s(?:and|or|&)\s/u.test(text)) return 'thing';
@@ -264,13 +263,6 @@ function kindOf(text: string, cue: Cue): Requirement['kind'] | undefined {
     skills.some(({ skill }) => skill.category === 'hard');
   return cue === 'knowing' && isOfTrade ? 'subject' : undefined;
 }
-
-/** "NetSuite", "Procore", "AWS and Linux": a name by itself is something that one uses, unless it may be an English word for a subject. */
-const NAMES_PROGRAM = joinPattern(
-  'u',
-  String.raw`^(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?!\p{L}+(?:ing|[ts]ion|ment|ry|gy|cs|ism|ance|ence|ity|phy|ness)$)\p{Lu}\p{Ll}{4,})$`,
-  String.raw`|^\p{Lu}\p{L}*\p{Lu}\p{L}* and \p{Lu}\p{L}+$`,
-);
 
 /** The whole text is a name that the lexicon knows as a program. */
 const isUsedName = ({ skill, start, end }: SkillMatch, text: string): boolean =>
@@ -293,15 +285,11 @@ function toolsIn(sentence: string): Requirement[] {
     const isChoice =
       /\bor\s+(?:strong |solid |good )?$/iu.test(sentence.slice(Math.max(0, start - 12), start)) ||
       /^\s+(?:or\b|is (?:fine|ok|okay)\b)/iu.test(sentence.slice(end, end + 9));
-    // "4 years in DevOps, SRE or platform engineering" are fields.
-    const isField = OF_FIELDS.test(sentence.slice(0, start));
-    return !isCut && !isField && skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
+    return !isCut && skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
       ? [{ text, kind: 'tool' as const }]
       : [];
   });
 }
-
-const OF_FIELDS = /\byears? in [^.;()]*$/iu;
 
 function sharesName(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];

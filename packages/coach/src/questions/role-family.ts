@@ -30,12 +30,6 @@ function findDescribedFamily(description: string): RoleFamily | undefined {
   return [...scores.keys()].find((family) => scores.get(family) === best);
 }
 
-/** The family that a description speaks of more than of any other, from `least` evidence on. */
-export function findMostDescribed(description: string, least = DESCRIPTION_EVIDENCE): RoleFamily | undefined {
-  const [best, next] = [...scoreFamilies(description)].toSorted(([, left], [, right]) => right - left);
-  return best !== undefined && best[1] >= least && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
-}
-
 /** The evidence for each family: the words of its topics that the description names, each topic once. */
 function scoreFamilies(description: string): Map<RoleFamily, number> {
   topicFamilies ??= indexTopics();

@@ -25,9 +25,6 @@ it.each([
   'log in to the portal',
   'be driving licence for car with trailer',
   'achieve a minimum of 28 episodes per day',
-  'carry an annual quota in new recurring revenue',
-  'teach about 40% of a timetable',
-  'work with facilities, supply chain and marketing',
   'assess, plan and evaluate',
 ])('asks nothing about "%s"', (text) => {
   expect(topicsOf(text)).toEqual([]);

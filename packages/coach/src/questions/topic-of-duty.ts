@@ -62,13 +62,7 @@ function topicOfWhole({ form, text, certainty, ...marks }: Duty, pluses: Readonl
   const [label = ''] = text.split(EXPLAINED);
   if (label !== text && form !== 'verb' && LABEL_OF_WORK.test(label))
     return [{ text: smallInitial(label.replace(' & ', ' and ')), form: 'work', weight: THING_WEIGHT * certainty }];
-  if (
-    VAGUE.test(text) ||
-    IS_SHARE.test(text) ||
-    namesClass(text) ||
-    ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))
-  )
-    return [];
+  if (VAGUE.test(text) || namesClass(text) || ((form !== 'verb' || TAKES_PAPER.test(text)) && isPaper(text))) return [];
   const weight = certainty * (text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1);
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   return (isVerb ? verbTopic({ form, text, certainty, ...marks }, weight) : undefined) ?? nameTopic(text, form, weight);
@@ -85,14 +79,10 @@ function verbTopic({ text: read, isTold }: Duty, weight: number): Topic[] | unde
   if (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb) || lacksSharedNoun(verb, text))
     return ownOnly(own, weight) ?? [];
   const said = sayable(verb, weight * weighDuty(verb))
-    .filter((topic) => endsWhole(topic.text, read) && !isLoosePair(topic.text, read))
+    .filter((topic) => endsWhole(topic.text, read))
     .map((topic) => ({ ...topic, ...(own === undefined ? {} : { own }) }));
   return said.length > 0 ? said : ownOnly(own, weight);
 }
-
-/** "Work with facilities, supply chain and marketing": two words behind the first verb may name a thing. */
-const isLoosePair = (said: string, read: string): boolean =>
-  said.split(' ').length === 2 && read.toLowerCase().indexOf(said) > 0 && !read.startsWith('be ');
 
 /** The duty in the advertisement's own words, undefined where they are no whole task. */
 function wholeWording(text: string, isTold: boolean): string | undefined {
@@ -138,16 +128,10 @@ function nameTopic(words: string, form: Duty['form'], weight: number): Topic[] {
   if (IS_STATE.test(text)) return [];
   if (classOfDuty(text) === 'none' || isArrangement(text) || isArrangement(withBareVerb(text))) return [];
   const named = THING_WEIGHT * weight * weighDuty(text);
-  if (opensWithVerb(text)) return [];
   if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight: named }];
   const isWork = form !== 'verb' && weight >= LEAST_OF_WORK && namesWork(text);
   return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight: named }] : [];
 }
-/** "Run onboarding for new practices" may be a task that was not read as one. */
-const opensWithVerb = (text: string): boolean => {
-  const [, first = ''] = /^(\p{L}+) \p{L}+ing\b/u.exec(text) ?? [];
-  return !first.endsWith('ing') && isKnownVerb(first.toLowerCase());
-};
 /** "Credit vetting & limits: bureau enquiries, trade references". */
 const LABEL_OF_WORK = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|&)){0,3} \p{Ll}{2,}(?:ing|tion|ment|ance)(?: & \p{Ll}+)?$/u;
 /** "Accountable for the stock" is said of a person. */
@@ -248,8 +232,6 @@ const NO_WORK = joinPattern(
 /** "Take a turn in the clinic", "set the tone": no one can say how they did it last time. */
 export const isNoTask = (duty: string): boolean =>
   isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
-/** "Teach about 40% of a timetable" says how much. */
-const IS_SHARE = /\d ?(?:%|per ?cent|percent) of (?:an?|the|your|all)\b/u;
 /** "Document control" is a name, and "turn out" says nothing. */
 const isCompound = (duty: string): boolean => {
   const [, second = '', ...rest] = duty.split(' ');
@@ -258,7 +240,7 @@ const isCompound = (duty: string): boolean => {
   return rest.length === 0 && (isKnownVerb(second) || /^(?:up|out|off|in|on|over|down|about|around)$/u.test(second));
 };
 /** "Deal with the ash" is too vague outside its context. */
-export const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
+const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
 /** "Deal professionally with visitors"; "partner agencies" does nothing. */
 const SAYS_HOW =
   /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;

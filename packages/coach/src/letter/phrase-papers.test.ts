@@ -95,3 +95,15 @@ it('takes only its own initials for the short name of a certificate', () => {
   expect(said('Certified Kubernetes Administrator, CKA (2023)')).toContain('certificate (CKA, 2023)');
   expect(said('ACLS, BLS (American Heart Association)')).toBe(`${lead} ACLS, BLS (American Heart Association).`);
 });
+
+it('says where one is licensed, names no language among tools, and counts a single paper as one', () => {
+  expect(phrasePapers({ items: ['Licensed in Ohio'], lead: 'Among my qualifications are' })).toBe(
+    'I am licensed in Ohio.',
+  );
+  expect(
+    phrasePapers({ items: ['Python, PostgreSQL, Polish (native)'], lead: 'My qualifications include' }),
+  ).not.toContain('Polish');
+  expect(phrasePapers({ items: ['First aid certificate, 2024'], lead: 'Among my qualifications are' })).toMatch(
+    /^Among my qualifications is /u,
+  );
+});

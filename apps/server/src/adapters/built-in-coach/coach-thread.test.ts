@@ -61,6 +61,33 @@ describe('the thread for resumes', () => {
     await expect(thread.run('parse', ADA)).rejects.toMatchObject({ code: 'resume_too_heavy' });
   });
 
+  /** The code of a thread that begins each task with the given statement. */
+  const workerThat = (statement: string) =>
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id }) => { ${statement}; parentPort.postMessage({ id, result: 'done' }); });
+      parentPort.postMessage({ isReady: true });`)}`,
+    );
+
+  test('does not count the time in which a task has no processor', async () => {
+    const worker = workerThat('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)');
+    const thread = openThread({ timeLimitMs: 1500, worker });
+    expect(await thread.run('parse', ADA)).toBe('done');
+  });
+
+  test('refuses a task that stands still', async () => {
+    const worker = workerThat('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600_000)');
+    const thread = openThread({ timeLimitMs: 100, worker });
+    await expect(thread.run('parse', ADA)).rejects.toMatchObject({ code: 'resume_too_heavy' });
+  });
+
+  test('refuses a task that never ends, and gives the next one a new thread', async () => {
+    const thread = openThread({ timeLimitMs: 100, worker: workerThat('for (;;) {}') });
+    const refused = { code: 'resume_too_heavy' };
+    await expect(thread.run('parse', ADA)).rejects.toMatchObject(refused);
+    await expect(thread.run('parse', ADA)).rejects.toMatchObject(refused);
+  });
+
   test('counts the time of a first task from when the coach has loaded', async () => {
     // Loads for three seconds, then answers at once.
     const slow = `import { parentPort } from 'node:worker_threads';

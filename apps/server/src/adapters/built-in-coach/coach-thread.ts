@@ -12,8 +12,12 @@ const SKILL_TABLES_HEAP_MB = 256;
 /** Tasks take milliseconds; so many wait only where some take seconds, and who comes then had better come again. */
 const MOST_WAITING = 200;
 const RETRY_AFTER_S = 10;
-/** With the five seconds that reading a file may take, every answer comes within ten. */
+/** Processor time. With the five seconds that reading a file may take, every answer comes within ten where a processor is free. */
 const DEFAULT_TIME_LIMIT_MS = 4000;
+/** On a busy machine a task waits for the processor: so many times its limit may pass by the clock. */
+const LONGEST_BY_THE_CLOCK = 5;
+/** The thread is asked no more often than this for the time it has used. */
+const SHORTEST_CHECK_MS = 20;
 /** Loading the coach takes a second; many times that is only waited for where the machine is very busy. */
 const START_LIMIT_MS = 30_000;
 const RESUME_NICENESS = 5;
@@ -26,6 +30,7 @@ type Job = {
   signal: AbortSignal | undefined;
 };
 type CoachThreadOptions = {
+  /** Processor time in ms that a task may take; by the clock five times as much. */
   timeLimitMs?: number;
   /** The operator's own skills. */
   skillFamilies?: readonly SkillFamily[];
@@ -39,6 +44,12 @@ type CoachThreadOptions = {
 /** `pending` counts the tasks in work and waiting. */
 export type CoachThread = { run: RunCoachTask; close: () => Promise<void>; pending: () => number };
 
+/** The processor time that a thread has used, in ms; none of a thread that has ended. */
+const processorMs = async (worker: Worker): Promise<number> => {
+  const { user, system } = (await worker.cpuUsage().catch(() => undefined)) ?? { user: 0, system: 0 };
+  return (user + system) / 1000;
+};
+
 /**
  * Does work of the coach in its own thread, one task after the other, so that none of it holds up the thread that
  * answers requests. A task that takes too long or dies is refused, and the next one gets a new thread.
@@ -50,12 +61,13 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
   let worker: Worker | undefined;
   let isReady = false;
   let current: Job | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let endTimer: NodeJS.Timeout | undefined;
+  let judgeTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let nextId = 1;
 
   function finish(act: (job: Job) => void): void {
-    clearTimeout(timer);
+    clearTimers();
     const job = current;
     current = undefined;
     if (job) act(job);
@@ -63,8 +75,23 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
   }
   /** The time of a task counts from when the coach has loaded, so that the first task has as long as every other. */
   function startTimer(): void {
-    clearTimeout(timer);
-    timer = setTimeout(giveUp, isReady ? timeLimitMs : START_LIMIT_MS);
+    clearTimers();
+    endTimer = setTimeout(giveUp, isReady ? LONGEST_BY_THE_CLOCK * timeLimitMs : START_LIMIT_MS);
+    if (isReady && worker) void judgeTime(current, worker, processorMs(worker), timeLimitMs);
+  }
+  /** After a pause looks how much of the processor's time the task has left. */
+  async function judgeTime(job: Job | undefined, own: Worker, before: Promise<number>, pauseMs: number): Promise<void> {
+    await new Promise((resolve) => {
+      judgeTimer = setTimeout(resolve, pauseMs);
+    });
+    const left = timeLimitMs - ((await processorMs(own)) - (await before));
+    if (job === undefined || job !== current) return;
+    if (left <= 0) giveUp();
+    else await judgeTime(job, own, before, Math.max(left, SHORTEST_CHECK_MS));
+  }
+  function clearTimers(): void {
+    clearTimeout(endTimer);
+    clearTimeout(judgeTimer);
   }
   function giveUp(): void {
     const dead = worker;

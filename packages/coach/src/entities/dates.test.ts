@@ -29,6 +29,9 @@ describe('finding dates', () => {
     ['gennaio 2018 - ad oggi', 'gennaio 2018', 'Present'],
     ['září 2016 až prosinec 2019', 'září 2016', 'prosinec 2019'],
     ['mei 2015 tot heden', 'mei 2015', 'Present'],
+    ['2021 Jul - 2023 Feb    Engineer', '2021 Jul', '2023 Feb'],
+    ['2023 Mar – now', '2023 Mar', 'Present'],
+    ['2019 - 2021 March 2021 award', '2019', '2021'],
   ])('reads "%s"', (line, startDate, endDate) => {
     expect(findDateRange(line)).toMatchObject({ startDate, endDate });
   });

@@ -15,11 +15,13 @@ const SEASONS = 'spring|summer|autumn|fall|winter|q[1-4]';
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const QUALIFIER = '(?:early|mid|late|end of|beginning of|start of|about|around|approx\\.?|ca?\\.?|circa)[\\s-]*';
 const ROMAN = '(?:VIII|VII|VI|IV|IX|XII|XI|III|II|I|V|X)';
+/** "2021 Jul", where the month does not begin a date of its own ("2021 July 2022"). */
+const YEAR_FIRST = String.raw`${YEAR}[^\S\t](?:${MONTHS})(?![\p{L}\p{N}])\.?(?!,?\s(?:\d{1,2},?\s)?(?:${YEAR}|['’]\d))`;
 const DATE =
   String.raw`(?:${QUALIFIER})?(?:(?:\d{1,2}(?:st|nd|rd|th|\.)?[^\S\t]+(?:of\s+)?)?(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd` +
   String.raw`|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]` +
   String.raw`|1[0-2])[^\S\t]?[./-][^\S\t]?${YEAR}|${YEAR}[^\S\t]?[./-][^\S\t]?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${ROMAN}[./]\s?${YEAR}` +
-  String.raw`|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
+  String.raw`|${YEAR_FIRST}|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
 /** "Until now" in further languages of Europe; "d.d." is "dags dato". */
 const MORE_PRESENT =
   String.raw`nu|nå|nú|núna|idag|i dag|d\.?d\.?|(?:til )?dags dato|dato|nåværende|nuværende|pågående|nykyinen|nykyään|heden|teraz|obecnie|dziś|dnes` +

@@ -15,11 +15,12 @@ const NUMBER_WORDS: Record<string, number> = {
   twelve: 12,
   fifteen: 15,
 };
+/** Of "three to six years" three are asked for. */
 const YEARS = joinPattern(
   'giu',
   String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve`,
-  String.raw`|fifteen)\s*(?:\(\d+\)\s*)?(?:\+|plus)?\s*(?:(?:-|–|to)\s*\d{1,2}\+?\s*)?(?:years?|yrs?)(?:['’]|\b)(?!\s*(?:old|of age|warranty|ago`,
-  '|contract))',
+  String.raw`|fifteen)\s*(?:\(\d+\)\s*)?(?:\+|plus)?\s*(?:(?:-|–|to|or)\s*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)`,
+  String.raw`\+?\s*)?(?:years?|yrs?)(?:['’]|\b)(?!\s*(?:old|of age|warranty|ago|contract))`,
 );
 const OF_WORK = /experience|exp\b|background|working|practi[cs]e|track record|\bbehind\b/iu;
 /** "Three years in a nursery", "2 years or more as a nurse". */

@@ -73,7 +73,9 @@ function modelsWithout(material: Material, learned: LearnedAll, left: string, sh
     // Of the writer left out it knows only that the answers are no unprepared talk.
     talk: shipped.talk,
     talkSettings: shipped.talkSettings,
-    settings: findSettings(material, learned, left),
+    // They are learned from other readers' marks, and measured with their readers left out (`learn-remarks.ts`).
+    remarks: shipped.remarks,
+    settings: { ...findSettings(material, learned, left), remarks: shipped.settings.remarks },
   };
 }
 

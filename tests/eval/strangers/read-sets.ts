@@ -44,8 +44,16 @@ function readFolder<Stored>(name: string): Stored[] {
 }
 
 /** All sets, by name. */
-export function readSets(): RatedSet[] {
-  return readFolder<StoredSet>('sets').map(({ set, answers, pairs }) => ({
+export const readSets = (): RatedSet[] => readRated('sets');
+
+/**
+ * Answers of the interviews that most people have, for the job they have or the next one up, rated like the others. The judge never learned from them, so they
+ * show what it says of a new writer.
+ */
+export const readOrdinarySets = (): RatedSet[] => readRated('ordinary');
+
+function readRated(name: string): RatedSet[] {
+  return readFolder<StoredSet>(name).map(({ set, answers, pairs }) => ({
     set,
     answers: answers.map((stored) => {
       const sentences = (stored.sentences ?? []).map(({ label, text }) => ({ label, text: joinLines(text) }));

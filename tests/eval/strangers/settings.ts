@@ -271,7 +271,7 @@ export function findSettings(
     pieces: readonly JudgedSentence[][];
   },
   left?: string,
-): JudgeSettings {
+): Omit<JudgeSettings, 'remarks'> {
   const answerGroups = material.answers.map(({ set }) => set);
   const groupsOf = ({ examples }: { examples: Example[] }) => examples.map(({ group }) => group);
   const learned = {

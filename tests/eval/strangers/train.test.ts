@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import advice from './advice.json' with { type: 'json' };
 import { learnQuestions, learnSteps, openMaterial } from './examples.ts';
+import { findRemarkSettings, learnRemarks, readMarkedAnswers } from './learn-remarks.ts';
 import { learnWordOrder, wordsToLearn } from './learn-word-order.ts';
-import { readSets } from './read-sets.ts';
+import { readOrdinarySets, readSets } from './read-sets.ts';
+import remarks from './remarks.json' with { type: 'json' };
 
 const data = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../packages/coach/data/feedback/${name}.json`), 'utf8'));
@@ -21,6 +23,16 @@ it('learns the shipped weights of the step model again, to the digit', async () 
   // Two thousand answers, whose inner products are inverted: half a minute alone, minutes on a machine that is busy.
 }, 900_000);
 
+it('learns the shipped weights of the remark model and its thresholds again, to the digit', async () => {
+  const learned = await learnRemarks();
+  expect(JSON.parse(JSON.stringify(learned.data))).toEqual(data('remarks'));
+  expect(findRemarkSettings(learned)).toEqual(data('settings').remarks);
+}, 900_000);
+
+it('reads remarks on answers that are in the sets', () => {
+  expect(readMarkedAnswers()).toHaveLength(Object.values(remarks).flatMap((marked) => Object.keys(marked)).length);
+});
+
 it('counts the shipped successions of words again', () => {
   expect(learnWordOrder(wordsToLearn(readSets()))).toEqual(data('word-order'));
 });
@@ -36,7 +48,7 @@ it('names the sets that the shipped weights were learned from', () => {
 });
 
 it('holds sets whose ratings, flags and labels are of the brief', () => {
-  for (const { set, answers, pairs } of readSets()) {
+  for (const { set, answers, pairs } of [...readSets(), ...readOrdinarySets()]) {
     expect(new Set(answers.map(({ id }) => id)).size, set).toBe(answers.length);
     for (const { id, overall, structure, answer, question, flags } of answers) {
       expect(overall * 2, id).toBe(Math.round(overall * 2));

@@ -5,6 +5,7 @@ import type { ModelData } from '@greenroom/coach/feedback/linear-model';
 import type { WordOrderData } from '@greenroom/coach/feedback/word-order';
 import { openMaterial } from './examples.ts';
 import { learnAll } from './judge-left-out.ts';
+import { findRemarkSettings, learnRemarks } from './learn-remarks.ts';
 import { learnWordOrder, wordsToLearn } from './learn-word-order.ts';
 import { learnTalk, openPeople } from './people.ts';
 import { findSettings } from './settings.ts';
@@ -14,13 +15,22 @@ const folder = join(import.meta.dirname, '../../../packages/coach/data/feedback'
 /** One row a line, so that a change of one weight is a change of one line. */
 const rows = (list: readonly (readonly unknown[])[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
 
+/** In one line where that is short. */
+function list(values: readonly unknown[]): string {
+  const line = JSON.stringify(values);
+  return line.length <= LONGEST_LINE
+    ? line
+    : `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`;
+}
+const LONGEST_LINE = 180;
+
 function writeModel(name: string, { heads, scale, intercept, words, numbers }: ModelData): void {
   writeFileSync(
     join(folder, `${name}.json`),
     `{
-  "heads": ${JSON.stringify(heads)},
+  "heads": ${list(heads)},
   "scale": ${scale},
-  "intercept": ${JSON.stringify(intercept)},
+  "intercept": ${list(intercept)},
   "words": [
 ${rows(words)}
   ],
@@ -48,7 +58,9 @@ writeModel('skills', skills.data);
 writeModel('steps', steps.data);
 writeModel('sentences', sentences.data);
 writeModel('questions', questions.data);
-const settings = findSettings(material, learned);
+const remarks = await learnRemarks();
+writeModel('remarks', remarks.data);
+const settings = { ...findSettings(material, learned), remarks: findRemarkSettings(remarks) };
 writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
 const people = await openPeople();
 if (people === null) {

@@ -17,10 +17,12 @@ function sentence(label: SentenceLabel, conduct = 0): JudgedSentence {
 function sources(change: Partial<Judgement> = {}, rest: Partial<StepSources> = {}): StepSources {
   const judgement: Judgement = {
     isTechnical: false,
+    isStory: true,
     overall: 2,
     structure: 3,
     flags: {},
     steps: {},
+    remarks: {},
     skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
     sentences: [sentence('action')],
     ...change,
@@ -65,7 +67,28 @@ describe('next steps', () => {
     expect(chooseSteps(sources({ isTechnical: true, steps: { case: 2 } }))).toEqual([]);
   });
 
+  it('tells what is surely lacking, each subject once', () => {
+    const remarks = { 'lacks-more': 2, 'lacks-content': 2, 'lacks-learned': 2, 'lacks-proof': 2, 'lacks-check': 2 };
+    const [middle, learned, ...rest] = chooseSteps(sources({ remarks }));
+    expect(middle).toMatch(/\b(?:middle|how you did it|how it went)\b/u);
+    expect(learned).toMatch(/differently|learned|took from it/u);
+    expect(rest).toEqual([]);
+    expect(chooseSteps(sources({ steps: { case: 2 }, remarks: { 'lacks-more': 2 } }))).toHaveLength(1);
+  });
+
+  it('asks no story of a plan, a motive or a technical answer, but what shows it', () => {
+    const remarks = { 'lacks-more': 2, 'lacks-learned': 2, 'lacks-proof': 2, 'lacks-check': 2 };
+    for (const isTechnical of [false, true]) {
+      const [shown, checked] = chooseSteps(sources({ isTechnical, isStory: false, remarks }));
+      expect(shown).toMatch(/\b(?:example|yourself|own)\b/u);
+      expect(checked).toMatch(/\b(?:worked|right|check|wrong)\b/u);
+    }
+    const [step] = chooseSteps(sources({ isStory: false, steps: { moment: 2 } }));
+    expect(step).toMatch(/\b(?:example|yourself|own)\b/u);
+  });
+
   it('advises nothing on an answer that may hold an admission', () => {
-    expect(chooseSteps(sources({ steps: { case: 2 } }, { isDoubtful: true }))).toEqual([]);
+    const surely = { steps: { case: 2 }, remarks: { 'lacks-learned': 2 } };
+    expect(chooseSteps(sources(surely, { isDoubtful: true }))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { composeText } from './compose-text.ts';
+import { composeText, type TextName } from './compose-text.ts';
+import { findLacks, type Lack } from './find-remarks.ts';
 import { findSteps, type StepKind } from './find-steps.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
@@ -25,13 +26,45 @@ export type StepSources = {
 /** At most two things to do with this answer, the most useful first; none where nothing is surely missing. */
 export function chooseSteps(sources: StepSources): string[] {
   const { judgement, text } = sources;
-  const steps = sources.isDoubtful ? [] : findSteps(judgement).map((kind) => writeStep(kind, judgement, text));
-  if (isFlagged(judgement, 'long') && countWords(text) >= LONG_WORDS) steps.push(composeText('step-shorten', text));
+  const isLong = isFlagged(judgement, 'long') && countWords(text) >= LONG_WORDS;
+  const kinds = sources.isDoubtful ? [] : findSteps(judgement);
+  const steps = kinds.map((kind) => writeStep(kind, judgement, text));
+  if (isLong) steps.push(composeText('step-shorten', text));
+  if (sources.isDoubtful) return steps.slice(0, MOST_STEPS);
+  const told = new Set<Subject>(kinds.map((kind) => STEP_SUBJECTS[kind]));
+  for (const lack of findLacks(judgement)) {
+    const { subject, name } = LACK_TEXTS[lack];
+    const named = lack === 'proof' && judgement.isStory ? 'step-case' : name;
+    if (!told.has(subject)) steps.push(composeText(named, text));
+    told.add(subject);
+  }
   return steps.slice(0, MOST_STEPS);
 }
 const MOST_STEPS = 2;
 
+/** Two steps on one subject say one thing twice. */
+type Subject = 'point' | 'job' | 'story' | 'check' | 'learned';
+const STEP_SUBJECTS: Readonly<Record<StepKind, Subject>> = {
+  straight: 'point',
+  job: 'job',
+  case: 'story',
+  moment: 'story',
+};
+const LACK_TEXTS: Readonly<Record<Lack, { subject: Subject; name: TextName }>> = {
+  case: { subject: 'story', name: 'step-case' },
+  own: { subject: 'story', name: 'step-own' },
+  more: { subject: 'story', name: 'step-more' },
+  story: { subject: 'story', name: 'step-more' },
+  example: { subject: 'story', name: 'step-example' },
+  proof: { subject: 'story', name: 'step-example' },
+  check: { subject: 'check', name: 'step-check' },
+  content: { subject: 'story', name: 'step-content' },
+  learned: { subject: 'learned', name: 'step-learned' },
+};
+
 function writeStep(kind: StepKind, judgement: Judgement, text: string): string {
+  // A motive, a habit or a plan has no decisive moment, but may be shown by one.
+  if (!judgement.isStory && STEP_SUBJECTS[kind] === 'story') return composeText('step-example', text);
   if (kind !== 'moment') return composeText(`step-${kind}`, text);
   const action = findQuote(judgement, 'action');
   return action === null || action.labels.conduct >= MAY_BE_ADMISSION

@@ -23,10 +23,12 @@ function sentencesWith(conduct: readonly number[]): JudgedSentence[] {
 function judged(conduct: readonly number[], flags: Record<string, number>, overall = 1.5): Judgement {
   return {
     isTechnical: false,
+    isStory: true,
     overall,
     structure: 3,
     flags: { conduct: 0.9, ...flags },
     steps: {},
+    remarks: {},
     skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
     sentences: sentencesWith(conduct),
   };

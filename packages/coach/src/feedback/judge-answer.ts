@@ -16,6 +16,7 @@ import {
   toStepInput,
   type Vectors,
 } from './model-inputs.ts';
+import { asksForEvent } from './question-kind.ts';
 import type { ReadAnswer } from './read-words.ts';
 
 export type SentenceLabel =
@@ -39,6 +40,8 @@ export type JudgedSentence = Piece & { words: readonly string[]; labels: Readonl
 /** What the learned models say of an answer. */
 export type Judgement = {
   isTechnical: boolean;
+  /** Whether the question asks for one thing that happened. */
+  isStory: boolean;
   /** 0 to 5, before the limits of `limit-score.ts`. */
   overall: number;
   /** 0 to 5: how well the answer is built. */
@@ -47,6 +50,8 @@ export type Judgement = {
   flags: Readonly<Record<string, number>>;
   /** Predictions that advice of a kind is right, about 0 to 1, by head of the step model. */
   steps: Readonly<Record<string, number>>;
+  /** Predictions that a remark is true, about 0 to 1, by head of the remark model. */
+  remarks: Readonly<Record<string, number>>;
   /** Predictions that the answer plainly shows a skill, about 0 to 1. */
   skills: Readonly<Record<Skill, number>>;
   sentences: readonly JudgedSentence[];
@@ -62,21 +67,24 @@ export function judgeAnswer(
   inBank: QuestionTags | null,
   vectors: Vectors,
 ): Judgement {
-  const { quality, flags, skills, steps, settings } = judgeModels();
+  const { quality, flags, skills, steps, remarks, settings } = judgeModels();
   const isTechnical = asksForKnowledge(question, inBank, vectors);
   const { substance, sentences } = readSubstance(read, { question, isTechnical }, vectors);
   const input = toAnswerInput(substance, vectors, isTechnical);
   const [overall = 0, structure = 0] = quality.predict(input);
   const talk = isTechnical ? null : judgeTalk(input);
   const flagged = flags.predict(toFlagInput(substance, question, vectors, isTechnical));
-  const shown = skills.predict(toSkillInput(substance, question, vectors, isTechnical));
+  const asked = toSkillInput(substance, question, vectors, isTechnical);
+  const shown = skills.predict(asked);
   const written = rate(overall, isTechnical ? settings.technical : settings.calibration);
   return {
     isTechnical,
+    isStory: !isTechnical && asksForEvent(question),
     overall: talk === null ? written : written + talk.share * (talk.overall - written),
     structure: rate(structure, settings.structure),
     flags: byHead(flags, flagged),
     steps: byHead(steps, steps.predict(toStepInput(substance, question, isTechnical))),
+    remarks: byHead(remarks, remarks.predict(asked)),
     skills: Object.fromEntries(SKILLS.map((skill) => [skill, headOf(skills, shown, skill)])) as Record<Skill, number>,
     sentences,
   };

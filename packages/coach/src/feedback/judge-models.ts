@@ -1,6 +1,7 @@
 import flagsData from '../../data/feedback/flags.json' with { type: 'json' };
 import qualityData from '../../data/feedback/quality.json' with { type: 'json' };
 import questionsData from '../../data/feedback/questions.json' with { type: 'json' };
+import remarksData from '../../data/feedback/remarks.json' with { type: 'json' };
 import sentencesData from '../../data/feedback/sentences.json' with { type: 'json' };
 import settingsData from '../../data/feedback/settings.json' with { type: 'json' };
 import skillsData from '../../data/feedback/skills.json' with { type: 'json' };
@@ -47,6 +48,8 @@ export type JudgeSettings = {
   skills: Partial<Record<string, number>>;
   /** From which sign on each kind of step (`find-steps.ts`) is right in nine of ten answers. */
   steps: Partial<Record<string, number>>;
+  /** From which prediction on each remark (`find-remarks.ts`) is true of nine of ten answers; absent where that is never so. */
+  remarks: Partial<Record<string, number>>;
   sentences: Partial<Record<string, number>>;
   /** How surely an answer holds an admission, absent where that cannot be learned. */
   admission?: AdmissionSettings;
@@ -79,6 +82,8 @@ export type JudgeModels = {
   skills: LinearModel;
   /** One head a kind of step. */
   steps: LinearModel;
+  /** One head a remark. */
+  remarks: LinearModel;
   sentences: LinearModel;
   questions: LinearModel;
   /** Heads `likeness` (to real, unprepared talk) and `overall` (of such talk). */
@@ -97,6 +102,7 @@ export function judgeModels(): JudgeModels {
     flags: open(flagsData),
     skills: open(skillsData),
     steps: open(stepsData),
+    remarks: open(remarksData),
     sentences: open(sentencesData),
     questions: open(questionsData),
     talk: open(talkData),

@@ -14,3 +14,19 @@ export const asksForStory = (question: string): boolean =>
   ASKS_FOR_STORY.some((pattern) => pattern.test(question)) &&
   !IS_HYPOTHETICAL.test(question) &&
   !OPENING.test(question);
+
+/** Questions for one event. "Tell me about your strengths" and "have you used Excel" ask about a person or a tool. */
+const ASKS_FOR_EVENT: readonly RegExp[] = [
+  /\b(?:give|share) (?:me |us )?(?:an? |one )?(?:\w+ )?(?:example|time|situation|instance)\b/i,
+  /\b(?:a|any|the(?: last)?) (?:time|situation|occasion|moment) (?:when|that|where|in which|you|things|something)\b/i,
+  /\b(?:tell|talk|walk|take) (?:me|us)(?: a (?:bit|little))? (?:about|through) (?:an?|the|one|some\w*|your (?:worst|best|biggest|hardest|proudest|last|toughest))\b/i,
+  /\bdescribe (?:an?|the|one|some\w*)\b/i,
+  /\bhave you ever (?:had|been|seen|made|lost|failed|missed|disagreed)\b/i,
+];
+const ASKED_POLITELY = /\b(?:can|could|would) you (?:please )?(?:tell|give|describe|think|share|walk|talk)\b/gi;
+
+/** Whether a question asks for one event, in which somebody did something and something came of it. */
+export const asksForEvent = (question: string): boolean =>
+  ASKS_FOR_EVENT.some((pattern) => pattern.test(question)) &&
+  !IS_HYPOTHETICAL.test(question.replace(ASKED_POLITELY, '')) &&
+  !OPENING.test(question);

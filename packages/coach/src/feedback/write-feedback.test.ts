@@ -20,10 +20,12 @@ function sentence(text: string, label: SentenceLabel, strength: number): JudgedS
 function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION} `.repeat(6)): Judged {
   const judgement: Judgement = {
     isTechnical: false,
+    isStory: true,
     overall: score,
     structure: 3,
     flags: {},
     steps: {},
+    remarks: {},
     skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
     sentences: Array.from({ length: 6 }, () => sentence(ACTION, 'action', 1)),
     ...change,
@@ -48,11 +50,35 @@ describe('what is said of an answer as a whole', () => {
     expect(text).toContain('“I rang the depot and asked for two more pallets”');
   });
 
+  const remarks = { 'shows-result': 2, 'shows-reason': 2, 'shows-straight': 2 };
+
+  it('tells at most two things that work, in one sentence', () => {
+    const text = writeOverall(judged(3.5, { remarks, sentences: [] }));
+    expect(text).toMatch(/^[^.]+, and [^.]+\.$/u);
+    expect(text).toMatch(/\breasons?\b|\bwhy\b/u);
+    expect(text).toMatch(/what came of it|ending|turned out|ended/iu);
+  });
+
+  it('tells of a technical answer how it is told, unless it is probably wrong, and that its facts were not checked', () => {
+    const technical = { remarks: { 'shows-straight': 2 }, isTechnical: true };
+    const told = /what was asked|to the point|comes first/iu;
+    expect(writeOverall(judged(3.4, technical))).toMatch(told);
+    expect(writeOverall(judged(3.4, technical))).toMatch(/check/iu);
+    expect(writeOverall(judged(2, technical))).not.toMatch(told);
+    expect(writeOverall({ ...judged(3.4, technical), isDoubtful: true })).not.toMatch(told);
+  });
+
+  it('still tells how it is told where a sign of general talk keeps the answer from being praised', () => {
+    const text = writeOverall(judged(3.5, { remarks, sentences: [], flags: { general: 0.2 } }));
+    expect(text).toMatch(/\breasons?\b|\bwhy\b/u);
+    expect(text).not.toMatch(/good answer/iu);
+  });
+
   it.each(['blame', 'conduct', 'general', 'unanswered'])(
     'praises nothing where a sign of %s speaks against it',
     (flag) => {
-      const answer = judged(5, { flags: { [flag]: 0.5 } });
-      expect(writeOverall(answer)).not.toMatch(/\b(?:good answer|answer this well|works)\b/i);
+      const answer = judged(5, { flags: { [flag]: 0.5 }, remarks });
+      expect(writeOverall(answer)).not.toMatch(/\b(?:good answer|answer this well|works|what was asked|reasons?)\b/i);
       expect(writeEvidence(answer)).toEqual([]);
     },
   );

@@ -6,6 +6,7 @@ import { roundToTenth } from './curves.ts';
 import type { Judgement } from './judge-answer.ts';
 import { judgeModels, SIGNS } from './judge-models.ts';
 import type { ReferenceMatch } from './match-reference.ts';
+import { writeStrengths } from './write-strengths.ts';
 
 /** Everything that the texts are made from. `score` is the one that is shown. */
 export type Judged = {
@@ -40,17 +41,24 @@ function levelOf({ judgement, score, isDoubtful }: Judged): Level {
 }
 
 /** Whether something speaks against the answer, though not surely enough to be named. */
-function hasSign({ flags }: Judgement): boolean {
+function hasSign({ flags }: Judgement, signs: readonly string[] = SIGNS): boolean {
   const { settings } = judgeModels();
-  return SIGNS.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
+  return signs.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
 }
+
+/** Whether how an answer is told may be praised, though not the answer: its score is fair, and nothing hints at a deed to stop at or at another question. */
+function isSound({ judgement, score, isDoubtful }: Judged): boolean {
+  const { fair } = judgeModels().settings.levels;
+  return fair !== undefined && score >= fair && !isDoubtful && !hasSign(judgement, STOPPING_SIGNS);
+}
+const STOPPING_SIGNS: readonly string[] = ['blame', 'conduct', 'contempt', 'unanswered'];
 
 /** Only a praised answer is quoted: in others the clearest step is sometimes the misconduct itself. */
 const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
 
 /**
- * At most three sentences, each no surer than the measurement: that the answer is good, why it is weak, and a line of it. Empty where only the score could
- * be told once more.
+ * At most three sentences, each no surer than the measurement: that the answer is good, what works in it, why it is weak, and a line of it. Empty where only
+ * the score could be told once more.
  */
 export function writeOverall(judged: Judged): string {
   const { judgement, text, concerns } = judged;
@@ -65,13 +73,20 @@ function leadOf(isTechnical: boolean, concerns: readonly Concern[]): TextName {
   return concerns.every(({ kind }) => kind === 'conduct') ? 'concern-lead-unsure' : 'concern-lead';
 }
 
-/** Says which of the known points were heard, and once that the rest was not checked. */
-function writeTechnical({ text, reference }: Judged): string[] {
+/** Says how it is told, which of the known points were heard, and once that the rest was not checked. */
+function writeTechnical({ judgement, score, isDoubtful, text, reference }: Judged): string[] {
   const covered = reference?.covered ?? [];
+  const told = score >= SOUND && !isDoubtful ? writeStrengths(judgement, text) : [];
   return covered.length < FEWEST_POINTS
-    ? [composeText('opener-technical', text)]
-    : [composeText('points-heard', text, { points: listPoints(covered) }), composeText('rest-unchecked', text)];
+    ? [...told, composeText('opener-technical', text)]
+    : [
+        ...told,
+        composeText('points-heard', text, { points: listPoints(covered) }),
+        composeText('rest-unchecked', text),
+      ];
 }
+/** Below it a technical answer is probably wrong, and praise of how it is told would mislead. */
+const SOUND = 2.9;
 
 const listPoints = (points: ReferenceMatch['covered']) =>
   points
@@ -83,11 +98,12 @@ function writeStory(judged: Judged): string[] {
   const { judgement, text } = judged;
   const level = levelOf(judged);
   if (isPraised(judged)) {
-    const told = highlight(judgement);
+    const strengths = writeStrengths(judgement, text);
+    const told = strengths.length > 0 ? strengths : highlight(judgement);
     return level === 'good' ? [composeText('opener-good', text), ...told] : told;
   }
   const reason = findReason(judgement, text);
-  if (reason === null) return [];
+  if (reason === null) return isSound(judged) ? writeStrengths(judgement, text) : [];
   return level === 'weak' ? [composeText('opener-weak', text), reason] : [reason];
 }
 
@@ -98,6 +114,7 @@ function findReason(judgement: Judgement, text: string): string | null {
   return count < SHORT_WORDS ? composeText('reason-short', text, { count: String(count) }) : null;
 }
 
+/** The step or outcome that is surely one, quoted. */
 function highlight(judgement: Judgement): string[] {
   for (const label of ['action', 'result'] as const) {
     const sentence = findQuote(judgement, label);

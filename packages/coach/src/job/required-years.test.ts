@@ -8,5 +8,5 @@ test.each([
   ['5+ years of experience with ledgers', 5],
   ['Our gardener of 19 years is retiring.', undefined],
 ])('"%s" asks for %s years', (text, years) => {
-  expect(requiredYears([{ text, demand: 'must' }])).toBe(years);
+  expect(requiredYears([{ text, demand: 'required' }])).toBe(years);
 });

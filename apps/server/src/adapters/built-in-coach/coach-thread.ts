@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { CallOptions } from '../../ports/language.ts';
 import type { CoachTaskInput, CoachTaskName, RunCoachTask } from './coach-tasks.ts';
 import type { CoachWorkerData, WorkerReply, WorkerRequest } from './coach-worker.ts';
+import { startTaskTimer, type TaskTimer } from './task-timer.ts';
 
 const MAX_HEAP_MB = 256;
 /** What the largest tables take as an index. */
@@ -14,10 +15,6 @@ const MOST_WAITING = 200;
 const RETRY_AFTER_S = 10;
 /** Processor time. With the five seconds that reading a file may take, every answer comes within ten where a processor is free. */
 const DEFAULT_TIME_LIMIT_MS = 4000;
-/** On a busy machine a task waits for the processor: so many times its limit may pass by the clock. */
-const LONGEST_BY_THE_CLOCK = 5;
-/** The thread is asked no more often than this for the time it has used. */
-const SHORTEST_CHECK_MS = 20;
 /** Loading the coach takes a second; many times that is only waited for where the machine is very busy. */
 const START_LIMIT_MS = 30_000;
 const RESUME_NICENESS = 5;
@@ -44,12 +41,6 @@ type CoachThreadOptions = {
 /** `pending` counts the tasks in work and waiting. */
 export type CoachThread = { run: RunCoachTask; close: () => Promise<void>; pending: () => number };
 
-/** The processor time that a thread has used, in ms; none of a thread that has ended. */
-const processorMs = async (worker: Worker): Promise<number> => {
-  const { user, system } = (await worker.cpuUsage().catch(() => undefined)) ?? { user: 0, system: 0 };
-  return (user + system) / 1000;
-};
-
 /**
  * Does work of the coach in its own thread, one task after the other, so that none of it holds up the thread that
  * answers requests. A task that takes too long or dies is refused, and the next one gets a new thread.
@@ -61,13 +52,12 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
   let worker: Worker | undefined;
   let isReady = false;
   let current: Job | undefined;
-  let endTimer: NodeJS.Timeout | undefined;
-  let judgeTimer: NodeJS.Timeout | undefined;
+  let timer: TaskTimer | undefined;
   let isClosed = false;
   let nextId = 1;
 
   function finish(act: (job: Job) => void): void {
-    clearTimers();
+    timer?.stop();
     const job = current;
     current = undefined;
     if (job) act(job);
@@ -75,23 +65,12 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
   }
   /** The time of a task counts from when the coach has loaded, so that the first task has as long as every other. */
   function startTimer(): void {
-    clearTimers();
-    endTimer = setTimeout(giveUp, isReady ? LONGEST_BY_THE_CLOCK * timeLimitMs : START_LIMIT_MS);
-    if (isReady && worker) void judgeTime(current, worker, processorMs(worker), timeLimitMs);
-  }
-  /** After a pause looks how much of the processor's time the task has left. */
-  async function judgeTime(job: Job | undefined, own: Worker, before: Promise<number>, pauseMs: number): Promise<void> {
-    await new Promise((resolve) => {
-      judgeTimer = setTimeout(resolve, pauseMs);
+    timer?.stop();
+    timer = startTaskTimer({
+      worker: isReady ? worker : undefined,
+      timeLimitMs: isReady ? timeLimitMs : START_LIMIT_MS,
+      onOver: giveUp,
     });
-    const left = timeLimitMs - ((await processorMs(own)) - (await before));
-    if (job === undefined || job !== current) return;
-    if (left <= 0) giveUp();
-    else await judgeTime(job, own, before, Math.max(left, SHORTEST_CHECK_MS));
-  }
-  function clearTimers(): void {
-    clearTimeout(endTimer);
-    clearTimeout(judgeTimer);
   }
   function giveUp(): void {
     const dead = worker;

@@ -15,8 +15,8 @@ import { thresholdFor } from './statistics.ts';
  * by reader and answer. Answers that admit misconduct were not read.
  */
 const MARKS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = remarks;
-/** A remark is made only where it is right this often on readers and writers left out. */
-const PRECISION = 0.9;
+/** A remark is made only where it is right this often on readers and writers left out. Advice has to be more than right, since other advice may matter more. */
+const PRECISION = { shows: 0.9, lacks: 0.94 };
 /** Of fewer answers the share says too little. */
 const FEWEST_SHOWN = 20;
 /** Only answers scored 3 or more are told what works in them, and hardly any of these is rated lower than so. */
@@ -77,7 +77,7 @@ export function findRemarkSettings({
     const threshold = thresholdFor(
       used.map((index) => leftOut[place]?.[index] ?? Number.NaN),
       used.map((index) => marked[index]?.heads.has(head) ?? false),
-      PRECISION,
+      head.startsWith('lacks') ? PRECISION.lacks : PRECISION.shows,
       FEWEST_SHOWN,
     );
     if (threshold !== null) found[head] = Math.round(threshold.value * 1000) / 1000;

@@ -18,6 +18,7 @@ function sources(change: Partial<Judgement> = {}, rest: Partial<StepSources> = {
   const judgement: Judgement = {
     isTechnical: false,
     isStory: true,
+    isMotive: false,
     overall: 2,
     structure: 3,
     flags: {},
@@ -68,7 +69,7 @@ describe('next steps', () => {
   });
 
   it('tells what is surely lacking, each subject once', () => {
-    const remarks = { 'lacks-more': 2, 'lacks-content': 2, 'lacks-learned': 2, 'lacks-proof': 2, 'lacks-check': 2 };
+    const remarks = { 'lacks-more': 2, 'lacks-content': 2, 'lacks-learned': 2, 'lacks-proof': 2 };
     const [middle, learned, ...rest] = chooseSteps(sources({ remarks }));
     expect(middle).toMatch(/\b(?:middle|how you did it|how it went)\b/u);
     expect(learned).toMatch(/differently|learned|took from it/u);
@@ -76,15 +77,20 @@ describe('next steps', () => {
     expect(chooseSteps(sources({ steps: { case: 2 }, remarks: { 'lacks-more': 2 } }))).toHaveLength(1);
   });
 
-  it('asks no story of a plan, a motive or a technical answer, but what shows it', () => {
-    const remarks = { 'lacks-more': 2, 'lacks-learned': 2, 'lacks-proof': 2, 'lacks-check': 2 };
+  it('asks no story of a plan or a technical answer, but what shows it, and of a motive what is particular of this job', () => {
+    const remarks = { 'lacks-more': 2, 'lacks-learned': 2, 'lacks-proof': 2 };
     for (const isTechnical of [false, true]) {
-      const [shown, checked] = chooseSteps(sources({ isTechnical, isStory: false, remarks }));
+      const [shown, ...rest] = chooseSteps(sources({ isTechnical, isStory: false, overall: 3, remarks }));
       expect(shown).toMatch(/\b(?:example|yourself|own)\b/u);
-      expect(checked).toMatch(/\b(?:worked|right|check|wrong)\b/u);
+      expect(rest).toEqual([]);
     }
-    const [step] = chooseSteps(sources({ isStory: false, steps: { moment: 2 } }));
-    expect(step).toMatch(/\b(?:example|yourself|own)\b/u);
+    expect(chooseSteps(sources({ isStory: false, isMotive: true, remarks }))[0]).toContain('this job');
+    expect(chooseSteps(sources({ isStory: false, steps: { moment: 2 } }))[0]).toMatch(/\b(?:example|yourself|own)\b/u);
+  });
+
+  it('adds nothing to a technical answer that is probably wrong', () => {
+    const remarks = { 'lacks-proof': 2 };
+    expect(chooseSteps(sources({ isTechnical: true, isStory: false, overall: 2, remarks }))).toEqual([]);
   });
 
   it('advises nothing on an answer that may hold an admission', () => {

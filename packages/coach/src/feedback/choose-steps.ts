@@ -32,39 +32,49 @@ export function chooseSteps(sources: StepSources): string[] {
   if (isLong) steps.push(composeText('step-shorten', text));
   if (sources.isDoubtful) return steps.slice(0, MOST_STEPS);
   const told = new Set<Subject>(kinds.map((kind) => STEP_SUBJECTS[kind]));
-  for (const lack of findLacks(judgement)) {
-    const { subject, name } = LACK_TEXTS[lack];
-    const named = lack === 'proof' && judgement.isStory ? 'step-case' : name;
-    if (!told.has(subject)) steps.push(composeText(named, text));
+  for (const lack of lacksOf(judgement)) {
+    const { subject, name } = lackText(lack, judgement);
+    if (!told.has(subject)) steps.push(composeText(name, text));
     told.add(subject);
   }
   return steps.slice(0, MOST_STEPS);
 }
 const MOST_STEPS = 2;
 
+/** What is lacking in a technical answer that is probably wrong would not mend it. */
+const lacksOf = (judgement: Judgement): Lack[] =>
+  judgement.isTechnical && judgement.overall < MENDABLE ? [] : findLacks(judgement);
+const MENDABLE = 2.5;
+
+function lackText(lack: Lack, { isStory, isMotive }: Judgement): LackText {
+  if (lack === 'proof' && isStory) return LACK_TEXTS.case;
+  if (isMotive && LACK_TEXTS[lack].subject === 'story') return { subject: 'job', name: 'step-job' };
+  return LACK_TEXTS[lack];
+}
+
 /** Two steps on one subject say one thing twice. */
-type Subject = 'point' | 'job' | 'story' | 'check' | 'learned';
+type Subject = 'point' | 'job' | 'story' | 'learned';
 const STEP_SUBJECTS: Readonly<Record<StepKind, Subject>> = {
   straight: 'point',
   job: 'job',
   case: 'story',
   moment: 'story',
 };
-const LACK_TEXTS: Readonly<Record<Lack, { subject: Subject; name: TextName }>> = {
+type LackText = { subject: Subject; name: TextName };
+const LACK_TEXTS: Readonly<Record<Lack, LackText>> = {
   case: { subject: 'story', name: 'step-case' },
   own: { subject: 'story', name: 'step-own' },
   more: { subject: 'story', name: 'step-more' },
   story: { subject: 'story', name: 'step-more' },
-  example: { subject: 'story', name: 'step-example' },
   proof: { subject: 'story', name: 'step-example' },
-  check: { subject: 'check', name: 'step-check' },
   content: { subject: 'story', name: 'step-content' },
   learned: { subject: 'learned', name: 'step-learned' },
 };
 
 function writeStep(kind: StepKind, judgement: Judgement, text: string): string {
   // A motive, a habit or a plan has no decisive moment, but may be shown by one.
-  if (!judgement.isStory && STEP_SUBJECTS[kind] === 'story') return composeText('step-example', text);
+  if (!judgement.isStory && STEP_SUBJECTS[kind] === 'story')
+    return composeText(judgement.isMotive ? 'step-job' : 'step-example', text);
   if (kind !== 'moment') return composeText(`step-${kind}`, text);
   const action = findQuote(judgement, 'action');
   return action === null || action.labels.conduct >= MAY_BE_ADMISSION

@@ -24,6 +24,7 @@ function judged(conduct: readonly number[], flags: Record<string, number>, overa
   return {
     isTechnical: false,
     isStory: true,
+    isMotive: false,
     overall,
     structure: 3,
     flags: { conduct: 0.9, ...flags },

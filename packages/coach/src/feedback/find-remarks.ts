@@ -14,9 +14,7 @@ export const LACK_MARKS = {
   own: ['own'],
   more: ['more'],
   story: ['case', 'own', 'more'],
-  example: ['example'],
   proof: ['case', 'example'],
-  check: ['check'],
   content: ['case', 'own', 'more', 'plain', 'straight'],
   learned: ['learned'],
 } as const;
@@ -30,7 +28,7 @@ const KINDS_OF_HEADS: ReadonlyMap<string, Strength | Lack> = new Map<string, Str
 ]);
 export const REMARK_HEADS: readonly string[] = [...KINDS_OF_HEADS.keys()];
 
-/** What can only be said of one thing that happened: a plan, a motive or a habit has no own deed and no ending. What to check is asked of plans alone. */
+/** What can only be said of one thing that happened: a plan, a motive or a habit has no own deed and no ending. */
 const OF_STORIES: ReadonlySet<Strength | Lack> = new Set<Strength | Lack>([
   'action',
   'result',
@@ -46,8 +44,7 @@ type RemarkSettings = Pick<JudgeSettings, 'remarks'>;
 /** `isStory` tells whether the question asks for one thing that happened. */
 type Remarked = Pick<Judgement, 'remarks'> & { isStory: boolean };
 
-const isFitting = (kind: Strength | Lack, isStory: boolean): boolean =>
-  isStory ? kind !== 'check' : !OF_STORIES.has(kind);
+const isFitting = (kind: Strength | Lack, isStory: boolean): boolean => isStory || !OF_STORIES.has(kind);
 
 /** Whether the remark of a head can be made of an answer to such a question at all. */
 export const isHeadFitting = (head: string, isStory: boolean): boolean => {

@@ -16,7 +16,7 @@ import {
   toStepInput,
   type Vectors,
 } from './model-inputs.ts';
-import { asksForEvent } from './question-kind.ts';
+import { asksForEvent, asksForMotive } from './question-kind.ts';
 import type { ReadAnswer } from './read-words.ts';
 
 export type SentenceLabel =
@@ -42,6 +42,8 @@ export type Judgement = {
   isTechnical: boolean;
   /** Whether the question asks for one thing that happened. */
   isStory: boolean;
+  /** Whether the question asks why the person wants something. */
+  isMotive: boolean;
   /** 0 to 5, before the limits of `limit-score.ts`. */
   overall: number;
   /** 0 to 5: how well the answer is built. */
@@ -80,6 +82,7 @@ export function judgeAnswer(
   return {
     isTechnical,
     isStory: !isTechnical && asksForEvent(question),
+    isMotive: asksForMotive(question),
     overall: talk === null ? written : written + talk.share * (talk.overall - written),
     structure: rate(structure, settings.structure),
     flags: byHead(flags, flagged),

@@ -30,3 +30,8 @@ export const asksForEvent = (question: string): boolean =>
   ASKS_FOR_EVENT.some((pattern) => pattern.test(question)) &&
   !IS_HYPOTHETICAL.test(question.replace(ASKED_POLITELY, '')) &&
   !OPENING.test(question);
+
+/** "Why us?", "what made you apply": asked for reasons, which an example of work does not give. */
+export const asksForMotive = (question: string): boolean => MOTIVE.test(question);
+const MOTIVE =
+  /\bwhy (?:us|here|this|do you want|would you|are you (?:interested|applying|leaving|looking)|did you (?:apply|leave)|leave)\b|\bwhat (?:made|makes) you (?:apply|want|interested)|\bwhat (?:attract|draw|interest)/i;

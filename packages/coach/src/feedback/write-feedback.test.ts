@@ -21,6 +21,7 @@ function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION
   const judgement: Judgement = {
     isTechnical: false,
     isStory: true,
+    isMotive: false,
     overall: score,
     structure: 3,
     flags: {},

@@ -1,9 +1,10 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
-import { toMonthNumber } from '../entities/dates.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
 import type { Deed } from './deed.ts';
 import { findNeed, type Need } from './find-need.ts';
+import { placesBetween } from './job-order.ts';
+import { leadOf, leadOfGroup } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
@@ -17,13 +18,14 @@ import { phraseProfile } from './phrase-profile.ts';
 import { phraseWhy } from './phrase-why.ts';
 import { phraseWish } from './phrase-wish.ts';
 import type { Place } from './place.ts';
+import { POINT_MARK } from './point-text.ts';
 import { phraseHours, statements } from './practical-lines.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
-import { isUnnamed, leadAgain, leadEarlier, leadPresent } from './situate.ts';
+import { isUnnamed, leadAgain, leadEarlier, leadPresent, postOf } from './situate.ts';
 import { splitProof } from './split-proof.ts';
 import { withoutRepeats } from './without-repeats.ts';
-import { introducedPlaces, type OpeningFact, phraseClosing, phraseOpening } from './write-opening.ts';
+import { type OpeningFact, phraseClosing, phraseOpening, UNPAID } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
@@ -45,7 +47,7 @@ export function composeParagraphs(
   const wordings = WORDINGS[options.tone];
   const wish = { facts, wordings, seed, isReordered, length: options.length };
   const { parts, fact, told } = partsOf(wish);
-  const middle = parts.map((texts) => texts.filter((text) => text !== '').join('\n')).filter((text) => text !== '');
+  const middle = parts.map(inParagraph).filter((text) => text !== '');
   const [paraOne = '', paraTwo = '', paraThree = ''] = withoutRepeats(inFew(middle, facts.wishes.paragraphs));
   const reason = phraseLink(facts, told, seed) || phraseWhy(facts, seed) || phraseWish(facts);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
@@ -59,6 +61,12 @@ export function composeParagraphs(
       .join(' '),
   };
 }
+
+/** Sentences of one paragraph follow each other; points keep a line each. */
+const inParagraph = (texts: readonly string[]): string => {
+  const told = texts.filter((text) => text !== '');
+  return told.join(told.some((text) => text.includes(POINT_MARK)) ? '\n' : ' ');
+};
 
 /** See `composeParagraphs`. */
 type ComposeWish = { isReordered?: boolean; isApart?: boolean };
@@ -83,21 +91,22 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   );
   const profile = phraseProfile(facts.resume, facts.job.roleTitle);
   const told = [fact?.line ?? '', ...chosen, story?.line ?? '', profile].join('\n');
-  const groups = [...present, ...earlier].map(({ placeIndex }) => placeIndex);
+  const before = fact === undefined ? undefined : { placeIndex: fact.placeIndex, lines: [] };
+  const groups = withStepsBetween([...present, ...joinUnnamed(earlier, facts)], before, facts);
   const taken = new Set(fact === undefined ? [] : needsShownBy(facts, fact.line));
   const [first = [], ...others] = phraseWork({
-    present,
-    earlier,
+    groups,
+    before,
     facts,
     wordings,
     seed,
     isReordered,
     taken,
     named: { count: 0 },
-    fact,
   });
   const [main = '', ...rest] = first;
-  const career = phrasePosts(facts, fact === undefined ? groups : [...groups, fact.placeIndex], MOST_POSTS[length]);
+  const named = [before, ...groups].flatMap((group) => group?.placeIndex ?? []);
+  const career = phrasePosts(facts, named, MOST_POSTS[length]);
   const said = [...statements(facts, told), phraseHours(facts, told)].filter((sentence) => sentence !== '');
   const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
   const listed = phrasePapers({
@@ -142,38 +151,65 @@ const needsShownBy = (facts: LetterFacts, line: string): number[] => {
 const MOST_POSTS = { Short: 1, Medium: 3, Long: 4 } as const;
 
 type WorkWish = Omit<Wish, 'length'> & {
-  present: PointGroup[];
-  earlier: PointGroup[];
+  groups: PointGroup[];
+  /** The job of the opening. */
+  before: PointGroup | undefined;
   /** The demands that were named or that the opening answers. */
   taken: Set<number>;
   named: { count: number };
-  fact: Deed | undefined;
 };
 
 /** The paragraphs of each place. */
-function phraseWork({ present, earlier, ...wish }: WorkWish): string[][] {
-  const groups = [...present, ...joinUnnamed(earlier, wish.facts)];
-  const before = wish.fact === undefined ? undefined : { placeIndex: wish.fact.placeIndex, lines: [] };
+function phraseWork({ groups, before, ...wish }: WorkWish): string[][] {
   // Two jobs in a row begin with other words.
   const seedOf = (at: number) => wish.seed + at;
-  return groups.map((group, at) => phraseGroup({ ...wish, seed: seedOf(at), group, before: groups[at - 1] ?? before }));
+  return groups.map((group, at) =>
+    phraseGroup({
+      ...wish,
+      seed: seedOf(at),
+      group,
+      before: groups[at - 1] ?? before,
+      isBehindEarlier: at > (before === undefined || groups[0]?.placeIndex === before.placeIndex ? 1 : 0),
+    }),
+  );
 }
 
-type GroupWish = Omit<WorkWish, 'present' | 'earlier'> & { group: PointGroup; before: PointGroup | undefined };
+/** The jobs between two that are told are named as well, so that no step of a career is left out. */
+function withStepsBetween(groups: PointGroup[], before: PointGroup | undefined, facts: LetterFacts): PointGroup[] {
+  const told = new Set([before, ...groups].map((group) => group?.placeIndex));
+  return groups.flatMap((group, at) => {
+    const previous = groups[at - 1] ?? before;
+    if (previous === undefined) return [group];
+    const between = placesBetween(previous.placeIndex, group.placeIndex, facts.places).filter(
+      (step) => !told.has(step) && isStep(facts.places[step]),
+    );
+    for (const step of between) told.add(step);
+    return [...between.slice(0, MOST_STEPS).map((placeIndex) => ({ placeIndex, lines: [] })), group];
+  });
+}
+const MOST_STEPS = 2;
+const isStep = (place: Place | undefined): boolean =>
+  place !== undefined && postOf(place) !== '' && !UNPAID.test(`${place.title} ${place.employer}`);
 
-function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken, named }: GroupWish): string[] {
-  const { places } = facts;
-  const place = places[group.placeIndex];
+type GroupWish = Omit<WorkWish, 'groups'> & { group: PointGroup; isBehindEarlier: boolean };
+
+function phraseGroup({
+  group,
+  before,
+  isBehindEarlier,
+  facts,
+  wordings,
+  seed,
+  isReordered,
+  taken,
+  named,
+}: GroupWish): string[] {
+  const place = facts.places[group.placeIndex];
   if (place === undefined) return [];
-  const isAgain = before?.placeIndex === group.placeIndex;
-  const isFirst = before === undefined || isAgain;
-  // "Before that" says that no other job lies between, "earlier" that a later one came before.
-  const isLater = !isFirst && isAfter(place, places[before.placeIndex], facts.today);
-  const gap = isFirst || isLater ? -1 : group.placeIndex - before.placeIndex;
-  const where = leadOf(place, facts, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
-  // Of work without title and employer nothing is sure but the work.
-  const lead = isUnnamed(place) ? '' : isAgain ? leadOfSame(place) : where;
+  const { lead, isAgain, isFirst, isNext } = leadOfGroup({ group, before, isBehindEarlier, facts, seed });
   const opening = pick(wordings.points, seed);
+  if (group.lines.length === 0)
+    return [`${isNext ? 'Before that' : 'Earlier'} I was ${postOf(place)}.`.replace(/\.\.$/u, '.')];
   const lines = proseOf(group.lines, place);
   // Notes of which no sentence can be made are left out.
   if (lines === undefined) return [];
@@ -203,15 +239,6 @@ function phraseGroup({ group, before, facts, wordings, seed, isReordered, taken,
 /** So many demands are named before the work of the first place, and of each other. */
 const MOST_NEEDS = 2;
 const MOST_FURTHER = 1;
-
-/** Whether a job began later than another one: a season abroad may come below the job that it interrupted. */
-const isAfter = (place: Place, other: Place | undefined, today: string): boolean =>
-  (toMonthNumber(place.startDate, today) ?? 0) >
-  (toMonthNumber(other?.startDate ?? '', today) ?? Number.POSITIVE_INFINITY);
-
-/** For the job in the opening: a past job names the employer again, the present tense is enough for the current one. */
-const leadOfSame = (place: Place): string =>
-  place.employer === '' || place.endDate === 'Present' ? '' : leadAgain(place);
 
 /** Behind a paragraph of the same job. */
 const leadBehind = (place: Place): string =>
@@ -244,18 +271,6 @@ const inClause = (work: string): string =>
   /^(?:At|As|In|Here|There|Earlier|Before|From|Since|My|The)\b/u.test(work)
     ? work.charAt(0).toLowerCase() + work.slice(1)
     : work;
-
-/** The opening has told of some jobs already: then the employer is enough. */
-const leadOf = (place: Place, facts: LetterFacts, lead: (place: Place) => string): string =>
-  isToldAlready(place, introducedPlaces(facts)) ? leadAgain(place) : lead(place);
-
-/** Of two posts with one employer the name alone does not say which. */
-const isToldAlready = (place: Place, introduced: readonly Place[]): boolean =>
-  introduced.includes(place) &&
-  !introduced.some(
-    (other) =>
-      other !== place && other.employer === place.employer && introduced.indexOf(other) < introduced.indexOf(place),
-  );
 
 /** Jobs without a name come under one line. */
 function joinUnnamed(groups: PointGroup[], { places }: LetterFacts): PointGroup[] {

@@ -35,7 +35,7 @@ const PREPOSITION = String.raw`(?:by|on|in|for|to|with|without|from|at|as|of|off
 
 /** A verb of the whole clause, not of one that is bound to a noun ("a tool that is used by four teams"). */
 const STATEMENT =
-  /^(?:(?!\b(?:that|which|who|where|when|how|what|whose|and)\b).)*?\s(?:is|are|was|were|fell|rose|went)\s/u;
+  /^(?:(?!\b(?:that|which|who|where|when|whenever|while|until|because|how|what|whose|and)\b).)*?\s(?:is|are|was|were|fell|rose|went)\s/u;
 
 /**
  * A line of a resume as what stands behind "I": "Reduced build time by 40%." gives "reduced build time by 40%".

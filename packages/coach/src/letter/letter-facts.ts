@@ -25,7 +25,7 @@ import type { Deed, Vectors } from './deed.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { headLines } from './head-lines.ts';
 import { joinBroken } from './join-broken.ts';
-import { knownHeader } from './known-header.ts';
+import { knownHeader, NAMES_DOER } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
@@ -35,7 +35,7 @@ import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
-import { spokenCompany, writtenCompany } from './written-company.ts';
+import { spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
   job: JobFacts;
@@ -183,7 +183,14 @@ function toCertainPlace(job: ResumeExperience, text: string): Place {
   const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
   const achievements = joinBroken(heading < 0 ? job.achievements : job.achievements.slice(0, heading), text);
   const known = head ?? knownHeader(job, text);
-  return { ...known, employer: writtenCompany(known.employer), startDate, endDate, achievements, isProject: false };
+  return {
+    ...known,
+    employer: spokenEmployer(writtenCompany(known.employer)),
+    startDate,
+    endDate,
+    achievements,
+    isProject: false,
+  };
 }
 
 /** Whether a text has the words of a demand, in any of their forms: only then may a letter say that the work shows it. */
@@ -212,13 +219,18 @@ function wholeSkill(wording: string, skills: readonly string[]): string {
 const LONGEST_SKILL = 6;
 const LIMIT = /\b(?:not|basic|basics|beginner|some|little|learning|read|only|elementary|rusty)\b/iu;
 
+/** A body for which one works unpaid. */
+const UNPAID_BODY =
+  /\b(?:club|association|society|scouts?|guides|church|charity|foundation|committee|league|choir)\b/iu;
+
 /** "Treasurer, Vietnamese Student Association" is a position, "Marketing plan for a bike shop" the name of a project. */
 function toPlace(project: ResumeProject): Place {
   const [title = '', ...rest] = project.name.split(/,\s+|\s+(?:at|–|—|\|)\s+/u);
-  const isPosition = isTitle(title) && rest.length > 0;
+  const isPosition =
+    rest.length > 0 && (isTitle(title) || (NAMES_DOER.test(title) && UNPAID_BODY.test(rest.join(', '))));
   const { startDate, endDate, achievements } = project;
   return isPosition
-    ? { title, employer: rest.join(', '), startDate, endDate, achievements, isProject: false }
+    ? { title, employer: spokenEmployer(rest.join(', ')), startDate, endDate, achievements, isProject: false }
     : { title: project.name, employer: '', startDate, endDate, achievements, isProject: true };
 }
 

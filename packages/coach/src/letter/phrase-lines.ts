@@ -1,3 +1,4 @@
+import { lowerFirst } from './lower-first.ts';
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
 import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
@@ -100,9 +101,12 @@ const gapBehind = (lead: string): string =>
 function led(deed: ToldDeed, lead: string): string {
   if (lead === '') return wholeOf(deed);
   if (deed.kind === 'deed') return `${lead}${gapBehind(lead)} ${wholeOf(deed)}`;
-  const text = /^I\b/u.test(deed.text) ? deed.text : deed.text.charAt(0).toLowerCase() + deed.text.slice(1);
-  return `${lead}${lead.endsWith(',') ? '' : ','} ${text}`;
+  const text = /^I\b/u.test(deed.text) ? deed.text : lowerFirst(deed.text);
+  // "As an analyst, the error rate fell" says that the rate was the analyst.
+  const where = /\bI \p{Ll}/u.test(deed.text) ? lead : lead.replace(OF_POST, '$1t $4, where I was $3$5');
+  return `${where}${where.endsWith(',') ? '' : ','} ${text}`;
 }
+const OF_POST = /^((?:(?:Earlier|Before that), )?[Aa])(s) (.+?) at (.+?)(| \([^()]*\))$/u;
 
 const withAlso = (deed: ToldDeed): ToldDeed => {
   if (deed.kind !== 'deed' || /\balso\b/u.test(deed.text)) return deed;

@@ -1,5 +1,6 @@
 import { toMonthNumber } from '../entities/dates.ts';
 import { titleLikeness } from '../resume/occupation-fit.ts';
+import { isRightBefore } from './job-order.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
 import { postOf } from './situate.ts';
@@ -40,12 +41,17 @@ export function phrasePosts(facts: LetterFacts, told: readonly number[], most: n
   const posts = kept.map(postOf);
   const [last = '', ...before] = posts.toReversed();
   const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+  const [latest] = kept;
+  if (list === '' || latest === undefined) return '';
+  const oldest = [...introduced, ...told.flatMap((at) => places[at] ?? [])].toSorted(
+    (one, other) => (startOf(one) ?? now) - (startOf(other) ?? now),
+  )[0];
   // What was told may have come before.
-  const isBefore = told.every((at) => (startOf(places[at] ?? NO_PLACE) ?? now) >= (startOf(kept[0] ?? NO_PLACE) ?? 0));
-  return list === '' ? '' : `${isBefore ? 'Before that I was' : 'I was also'} ${list}.`;
+  const isBefore = oldest === undefined || (startOf(oldest) ?? now) >= (startOf(latest) ?? 0);
+  const isNext = isRightBefore(latest, oldest, places, today);
+  return `${isNext ? 'Before that I was' : isBefore ? 'Earlier I was' : 'I was also'} ${list}.`;
 }
 const SAME_TRADE = 0.5;
-const NO_PLACE: Place = { title: '', employer: '', startDate: '', endDate: '', achievements: [], isProject: false };
 
 /** A summer job is no step of a career. */
 function isLong({ startDate, endDate }: Place, today: string): boolean {

@@ -1,3 +1,5 @@
+import { isTitle } from '../entities/classify-part.ts';
+import { NAMES_DOER } from './known-header.ts';
 import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { Place } from './place.ts';
 
@@ -135,6 +137,8 @@ export function postOf(place: Place): string {
   const { title, employer } = place;
   const years = inBrackets(place);
   if (title === '' || employer === '' || years === '' || RANKED.test(title) || isSelfEmployed(place)) return '';
+  // "Paper Round" is what one did and not what one was.
+  if (!isTitle(title) && !NAMES_DOER.test(title)) return '';
   return `${withArticle(writtenTitle(title))} ${workedAt(employer)}${years}`;
 }
 

@@ -17,6 +17,7 @@ import {
   SENTENCE_END,
   SPLICED,
 } from './tell-deed-patterns.ts';
+import { splitAmount, splitLabel, tellFurther } from './tell-further.ts';
 import { tellNote } from './tell-note.ts';
 import { tellShape } from './tell-shapes.ts';
 import { tellFigures, tellResult, tellWork, withLastAnd } from './tell-work.ts';
@@ -24,6 +25,7 @@ import { deedOf, type ToldDeed } from './told-deed.ts';
 import { BARE_CLAUSE, SPLICED_END, withNotes, withoutBareList } from './told-notes.ts';
 import {
   beginsWithDeed,
+  isAllVerbs,
   isBaseVerb,
   isPastForm,
   isVerbList,
@@ -33,7 +35,8 @@ import {
 
 /** How the lines of a place are written. */
 export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefined): LineStyle {
-  return { isPresent: place?.endDate === 'Present', isVerbList: isVerbList(place?.achievements ?? []) };
+  const lines = place?.achievements ?? [];
+  return { isPresent: place?.endDate === 'Present', isVerbList: isVerbList(lines), isAllVerbs: isAllVerbs(lines) };
 }
 
 /**
@@ -73,8 +76,18 @@ const tellWords = (line: string, { isVerbList: isVerbs }: LineStyle): ToldDeed |
   if (isVerbs && /^\p{L}+$/u.test(first) && !/(?:ing|s)$/u.test(first)) return tellResult(line) ?? tellAmounts(line);
   return tellAny(line);
 };
-const tellAny = (line: string): ToldDeed | undefined =>
+const tellAny = (line: string): ToldDeed | undefined => tellNoted(line) ?? tellCounted(line);
+const tellNoted = (line: string): ToldDeed | undefined =>
   tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);
+
+/** Work with how much of it there was behind it, in brackets. */
+function tellCounted(line: string): ToldDeed | undefined {
+  const split = splitAmount(line);
+  const told = split === undefined ? undefined : (tellWork(split.work) ?? tellNote(split.work));
+  return split === undefined || told?.kind !== 'work' || /[()]/u.test(told.text)
+    ? undefined
+    : { ...told, text: `${told.text} (${split.amount})` };
+}
 
 /** "Started the tests from zero: today 412 tests, run every night" counts what has become of it. */
 const TODAY_COUNTED = /: (?:today|now) (\d[\d,.]* [^,;:.]{3,60})(?:, [^.;:]*)?$/u;
@@ -86,10 +99,20 @@ export const wholeOf = ({ kind, text }: ToldDeed): string => (kind === 'sentence
 
 function tellSentence(labelled: string, style: LineStyle): ToldDeed | undefined {
   const text = withoutDeedLabel(labelled);
-  const told = tellPlainly(text, style);
-  if (told === undefined) return undefined;
-  const mended = mendTold(told.text, text);
-  return mended === undefined ? undefined : { ...told, text: mended };
+  return mended(tellPlainly(text, style), text) ?? tellOtherwise(text, style);
+}
+
+const mended = (told: ToldDeed | undefined, source: string): ToldDeed | undefined => {
+  const text = told === undefined ? undefined : mendTold(told.text, source);
+  return told === undefined || text === undefined ? undefined : { ...told, text };
+};
+
+/** What is a sentence only without its label, without a note in brackets or with a word put in. */
+function tellOtherwise(text: string, style: LineStyle): ToldDeed | undefined {
+  const labelled = splitLabel(text);
+  const deed = labelled === undefined ? undefined : mended(tellPlainly(labelled.deed, style), labelled.deed);
+  if (deed !== undefined) return labelled?.label ? { ...deed, text: `${deed.text} (${labelled.label})` } : deed;
+  return mended(tellFurther(text, style.isPresent), text);
 }
 
 /** "Stock: catalogued 2,400 pieces" without its label. */

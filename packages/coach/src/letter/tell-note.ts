@@ -32,6 +32,7 @@ export function tellNote(line: string): ToldDeed | undefined {
   const text = line.trim().replace(/[\s.;,:]+$/u, '');
   const plain = text
     .replace(/\([^()]*\)/gu, ' ')
+    .replace(/\b(?:a|per|each|every) (?:week|day|month|year)\b/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   const words = plain.split(' ');
@@ -78,5 +79,7 @@ const nounOf = (head: string): string =>
 function joined(parts: readonly string[]): string {
   if (parts.length === 1) return parts[0] ?? '';
   const last = (parts.at(-1) ?? '').replace(/^and\s/u, '');
+  // How much there is of it is no further thing.
+  if (/^(?:about|around|roughly|some|up to|over|nearly)\s/u.test(last)) return parts.join(', ');
   return `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -25,7 +25,7 @@ const COMMON_CAPITALS = new Set(
     "i i'd i’d i'm i’m i've i’ve i'll i’ll january february march april may june july august september october november december monday tuesday " +
     'wednesday thursday friday saturday sunday dear hello hiring manager hi mr mrs ms miss mx dr prof sir madam thank thanks resume cv a an the my your at as ' +
     'in since from for while when with during there this that these those it we you he she and but or also although though because before after ' +
-    'if of on to by here most first second third what where who which languages education recently currently today team committee'
+    'if of on to by here most first second third what where who which languages education recently currently earlier today team committee'
   ).split(' '),
 );
 const TITLE_CUE =

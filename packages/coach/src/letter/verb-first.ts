@@ -5,7 +5,7 @@ import { isPast } from './first-person.ts';
 import { BEFORE_THING, OFTEN_DESCRIBES, SAME_IN_PAST } from './tell-deed-patterns.ts';
 
 /** How the lines of a job are written: about present work, and whether most of them begin with a verb. */
-export type LineStyle = { isPresent: boolean; isVerbList: boolean };
+export type LineStyle = { isPresent: boolean; isVerbList: boolean; isAllVerbs?: boolean };
 
 /** Verbs that are seldom nouns: "Prepare", "Oversee". */
 const SURE_VERBS: ReadonlySet<string> = new Set(senses.sure);
@@ -64,8 +64,18 @@ export const isSureDeed = (line: string): boolean => {
 /** Whether so many lines of a job begin with a verb that a doubtful first word is one too. */
 export function isVerbList(lines: readonly string[]): boolean {
   const sure = lines.filter(isSureDeed).length;
-  return sure >= FEWEST_SURE && sure >= MOST_LINES * lines.length;
+  return (sure >= FEWEST_SURE && sure >= MOST_LINES * lines.length) || isAllVerbs(lines);
 }
+/** Whether nearly every line begins with a word that is a verb or can be one: then each of them is one. */
+export function isAllVerbs(lines: readonly string[]): boolean {
+  const verbs = lines.filter((line) => {
+    const first = (line.split(/[\s,]/u)[0] ?? '').toLowerCase();
+    return isBaseVerb(first) || isPastForm(first);
+  }).length;
+  return verbs >= FEWEST_VERBS && verbs >= NEARLY_ALL * lines.length;
+}
+const FEWEST_VERBS = 4;
+const NEARLY_ALL = 0.6;
 const FEWEST_SURE = 2;
 const MOST_LINES = 0.4;
 
@@ -96,7 +106,8 @@ function isPastDeed(verb: string, second: string, { isVerbList: isList }: LineSt
 }
 
 /** "Work with suppliers", "Stand in for the manager". */
-const INTRANSITIVE = /^(?:work|deal|stand|step|report|travel|visit) (?:with|in|on|at|from|to)$|^care for$/u;
+const INTRANSITIVE =
+  /^(?:work|deal|stand|step|report|travel|visit) (?:with|in|on|at|from|to)$|^(?:care for|fill in|act as|serve (?:as|on|at)|follow up|look after|carry out|sign off|help with|sit (?:on|in))$/u;
 
 /** "Reviews from 140 to 615" tells of the reviews, "two times a week" how often. */
 const NO_OBJECT = /^(?:of\b|\S+ times$|(?:from|to|at) [£$€]?\d)/u;
@@ -109,7 +120,7 @@ function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   if (second === 'and') return isPairOfVerbs(third, fourth);
   if (PREPOSITION.test(second)) return style.isVerbList && INTRANSITIVE.test(`${verb} ${second}`);
   if (BEFORE_THING.test(second)) return true;
-  return style.isVerbList && !namesThing(words);
+  return style.isVerbList && (!namesThing(words) || (style.isAllVerbs === true && !isOfficeOf(words)));
 }
 
 /** "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns. */
@@ -118,8 +129,13 @@ const isPairOfVerbs = (third: string, fourth: string): boolean =>
 
 /** "Cycle counts of 9,000 locations", "Lead fitter on Sundays", "Patch panels, printers". */
 function namesThing(words: readonly string[]): boolean {
-  const [first = '', second = '', third = ''] = words;
+  const [, second = ''] = words;
   const isNounPhrase = words.slice(2, 5).some((word) => NAMES_A_THING.test(word.toLowerCase())) && /s$/u.test(second);
-  const isOffice = isTitle(`${first} ${second}`) && (third === '' || PREPOSITION.test(third.toLowerCase()));
-  return isOffice || isNounPhrase || /[,;:]$/u.test(second);
+  return isOfficeOf(words) || isNounPhrase || /[,;:]$/u.test(second);
+}
+
+/** "Lead fitter on Sundays" */
+function isOfficeOf([first = '', second = '', third = '']: readonly string[]): boolean {
+  const isEnd = third === '' || second.endsWith(',') || PREPOSITION.test(third.toLowerCase());
+  return isTitle(`${first} ${second.replace(/,$/u, '')}`) && isEnd;
 }

@@ -51,6 +51,17 @@ export function spokenCompany(company: string): string {
   return LEGAL_END.test(spoken) ? spoken : withoutTown(spoken);
 }
 
+/** The employer of a job as a sentence names it: "British Heart Foundation" of "British Heart Foundation, Swansea city centre, (award, then stayed on)". */
+export function spokenEmployer(employer: string): string {
+  // "family grocery (Elm Market, Leeds)" has its name in the brackets.
+  const [, inside = ''] = /^\p{Ll}[^()]*\((\p{Lu}[^(),]+)/u.exec(employer) ?? [];
+  if (inside !== '') return inside.trim();
+  const bare = employer.replace(/,?\s*\((?:[^()]*\s[^()]*\s[^()]*|[^()]*,[^()]*)\)/gu, '').trim();
+  const [name = '', ...rest] = bare.split(/\s+[|·•]\s+/u)[0]?.split(', ') ?? [];
+  const isPlace = rest.some((part) => /^(?:\p{Lu}\p{L}+ )?(?:city|town) cent(?:re|er)$|^near /iu.test(part));
+  return isPlace ? name : withoutTown([name, ...rest].join(', '));
+}
+
 /**
  * "Elm Hospital, Newcastle upon Tyne" and "Penbury Foods Ltd, ready meals, 24-hour factory" as they are spoken of; "Brackett, Amory & Finch LLP"
  * keeps its names.

@@ -9,6 +9,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
+import { phraseAdmission, phraseExams } from './phrase-admission.ts';
 import { phraseBridge } from './phrase-bridge.ts';
 import { isClause, phraseLines, phraseNotes, proseOf } from './phrase-lines.ts';
 import { phraseLink } from './phrase-link.ts';
@@ -107,7 +108,12 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const [main = '', ...rest] = first;
   const named = [before, ...groups].flatMap((group) => group?.placeIndex ?? []);
   const career = phrasePosts(facts, named, MOST_POSTS[length]);
-  const said = [...statements(facts, told), phraseHours(facts, told)].filter((sentence) => sentence !== '');
+  const said = [
+    ...statements(facts, told),
+    phraseHours(facts, told),
+    phraseAdmission(facts.resume.text, facts.jobDescription),
+    phraseExams(facts.resume.text, facts.jobDescription),
+  ].filter((sentence) => sentence !== '');
   const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
   const listed = phrasePapers({
     items: papers,

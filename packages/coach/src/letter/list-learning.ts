@@ -31,27 +31,56 @@ export const LANGUAGES_ASKED = joinPattern(
   String.raw`|\b(?:bi|multi)lingual\b|\blanguages? (?:skills|is|are|an? (?:plus|advantage|asset))\b`,
 );
 const LONGEST_STUDY_MONTHS = 84;
-/** The degree that the job asks for or that is of its field, as a line: "BCom Human Resource Management, University of the Reef (2017)." */
-export function listDegree(facts: LetterFacts, held: readonly string[], isAlways: boolean): string {
+/**
+ * The highest degree, and beside it one of the field that is asked for, as lines: "BCom Human Resource Management, University of the Reef (2017)." A degree of no
+ * asked field is left out where `isAlways` is false.
+ */
+export function listDegrees(facts: LetterFacts, held: readonly string[], isAlways: boolean): string[] {
   const { resume, today, degree: asked, jobDescription } = facts;
-  let words: ReadonlySet<string> | undefined;
-  const isOfField = ({ degree }: ResumeEducation) => {
-    words ??= new Set(contentStems(jobDescription));
-    return contentStems(degree).some((word) => words?.has(word));
-  };
-  const schools = resume.education.filter(
-    (entry) => isTold(entry) && isAcademic(entry.degree) && !held.some((name) => name.includes(entry.degree)),
-  );
   const askedWords = new Set(contentStems(asked?.sentence ?? ''));
-  const isAsked = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => askedWords.has(word));
-  const any = asked || isAlways ? schools[0] : undefined;
-  const school = (asked ? schools.find(isAsked) : undefined) ?? schools.find(isOfField) ?? any;
+  const ofField = new Set(contentStems(jobDescription));
+  const worthOf = ({ degree }: ResumeEducation) =>
+    (fieldStems(degree).some((word) => askedWords.has(word)) ? OF_ASKED : 0) +
+    (fieldStems(degree).some((word) => ofField.has(word)) ? OF_FIELD : 0);
+  const schools = resume.education.filter(
+    (entry) => isTold(entry, resume.text) && isStudy(entry.degree) && !held.some((name) => name.includes(entry.degree)),
+  );
   const isNamed = asked !== undefined || /\b(?:bachelor|master)['’]?s?\b|\bdegree\b/iu.test(jobDescription);
-  const higher = isNamed ? higherDegree(facts, school) : undefined;
-  if (higher !== undefined) return higher;
-  if (!school) return asked ? degreeLine(resume.text, askedWords) : '';
-  return phraseSchool(school, resume, today);
+  const [highest, ...others] = schools.toSorted(
+    (one, other) => rankOfDegree(other.degree) - rankOfDegree(one.degree) || worthOf(other) - worthOf(one),
+  );
+  if (highest === undefined) return asked ? [degreeLine(resume.text, askedWords)] : [];
+  if (!(isAlways || isNamed || schools.some((school) => worthOf(school) > 0))) return [];
+  const higher = isNamed ? higherDegree(facts, highest) : undefined;
+  const [second] = others.toSorted((one, other) => worthOf(other) - worthOf(one));
+  // A certificate of graduates comes with the degree below it.
+  const isBeside =
+    second !== undefined && (worthOf(second) > worthOf(highest) || rankOfDegree(highest.degree) === OF_GRADUATES);
+  return [higher ?? phraseSchool(highest, resume, today), isBeside ? phraseSchool(second, resume, today) : ''];
 }
+const OF_ASKED = 2;
+const OF_FIELD = 1;
+const OF_GRADUATES = 4;
+
+/** The words of its field: every degree is a "bachelor" or a "science". */
+const fieldStems = (degree: string): string[] => contentStems(degree.replace(KIND_WORDS, ' '));
+const KIND_WORDS =
+  /\b(?:bachelor|master|doctor|associate|degree|science|arts|graduate|certificate|diploma|honours|honors|hons|applied)s?\b/giu;
+
+/** How high a degree is, from that of a doctor down. */
+export function rankOfDegree(degree: string): number {
+  const at = RANKS.findIndex((pattern) => pattern.test(degree));
+  return at < 0 ? 0 : RANKS.length - at;
+}
+const RANKS: RegExp[] = [
+  /\b(?:ph\.?\s?d|doctora\p{L}+|doctor of|dphil|ed\.?d)\b/iu,
+  /\b(?:master(?:['’]?s)?|m\.?\s?sc|mba|ll\.?m|m\.?\s?(?:eng|ed|phil|a|s|res|chem)|juris doctor|j\.?d|m\.?d|magister)\b/iu,
+  /\b(?:post-?)?graduate (?:certificate|diploma)|\bpgc?[cd]e\b|\bpg ?dip\b/iu,
+  /\b(?:bachelor(?:['’]?s)?|b\.?\s?(?:sc|a|s|eng|ed|com|tech)|ll\.?b|bba|bsn|licenciat\p{L}+|undergraduate degree)\b/iu,
+  /\b(?:associate|foundation degree|hn[cd]|higher (?:national )?diploma|diploma|diplôme)\b/iu,
+  /\bcertificate\b/iu,
+];
+const isStudy = (degree: string): boolean => isAcademic(degree) || RANKS[2]?.test(degree) === true;
 
 /** An earned degree above the one that was read with its school for certain: it is a fact by itself. Undefined where there is none. */
 function higherDegree({ resume, today }: LetterFacts, school: ResumeEducation | undefined): string | undefined {
@@ -118,14 +147,19 @@ function degreeLine(text: string, askedWords: ReadonlySet<string>): string {
 const LONGEST_DEGREE = 110;
 
 /** An entry with both of its parts sure, of what was earned. */
-const isTold = (entry: ResumeEducation) =>
+const isTold = (entry: ResumeEducation, text: string) =>
   entry.degree !== '' &&
   entry.institution !== '' &&
-  isCertainEntry(entry) &&
+  (isCertainEntry(entry) || isOneLine(entry, text)) &&
   !SCHOOL_LEAVING.test(`${entry.degree}, ${entry.institution}`) &&
   !NOT_EARNED.test(entry.degree) &&
   // Two degrees that ran into one.
   !(isDegree(entry.institution) && isInstitution(entry.institution.replace(/\b(?:bachelor|master|doctor)\b.*$/iu, '')));
+
+/** A line with both: no order of lines can have mixed them up. */
+const isOneLine = ({ degree, institution }: ResumeEducation, text: string): boolean =>
+  isInstitution(institution) &&
+  text.split('\n').some((line) => line.trim().startsWith(degree) && line.includes(institution));
 
 /** No one studies for so long: the end of the dates was lost. */
 function hasBegunLongAgo({ startDate }: ResumeEducation, today: string): boolean {

@@ -76,3 +76,14 @@ B.S. in Education, Elm University, 2018`;
   expect(listOf(resume, job).join()).toContain('Ohio Professional Educator License');
   expect(listOf(resume, 'Warehouse Clerk\nRequirements\n- Strong writing').join()).not.toContain('Educator License');
 });
+
+it('names the highest degree, and a certificate of graduates with the degree below it', () => {
+  const resume = (school: string) =>
+    `Ana Reyes\n\nExperience\nAnalyst, Elm Ltd\n2019 - Present\n- Built the monthly sales report for 14 branches\n\nEducation\n${school}`;
+  expect(
+    listOf(
+      resume('MSc Data Science, University of Leeds, 2019\nBSc Mathematics, University of York, 2017'),
+      'Data Analyst\n\nRequirements\n- A degree in mathematics or similar\n- SQL',
+    )[0],
+  ).toMatch(/^MSc Data Science/u);
+});

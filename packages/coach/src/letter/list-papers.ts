@@ -8,7 +8,7 @@ import { askedPapers, isWeak, withoutWarts } from './asked-papers.ts';
 import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, type NamedSkill } from './letter-phrases.ts';
-import { languageLine, listDegree, listLanguages } from './list-learning.ts';
+import { languageLine, listDegrees, listLanguages } from './list-learning.ts';
 import { practicalItems } from './practical-lines.ts';
 import { isRunOut } from './run-out.ts';
 import { spokenLanguages } from './spoken-languages.ts';
@@ -53,9 +53,8 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   for (const item of practicalItems(facts))
     if (!items.some((one) => SAME_KIND.test(one) && SAME_KIND.test(item))) add(item, most);
   // A letter that names no paper names at least what was studied.
-  const degree = listDegree(facts, credentials.held, length === 'Long' || items.length === 0);
-  const [named = ''] = degree.split(', ');
-  if (!items.some((item) => item.includes(named))) add(degree, most);
+  const degrees = listDegrees(facts, credentials.held, length !== 'Short' || items.length === 0);
+  for (const degree of notNamed(degrees, items)) add(degree, most);
   const asked = new Set(facts.demands.flatMap(({ text }) => contentStems(text)));
   for (const name of others.filter((one) => contentStems(one).some((word) => asked.has(word)))) add(name, most);
   const languages = listLanguages(facts) || languageLine(facts);
@@ -66,6 +65,10 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
 }
+
+/** Without the degrees that a paper names. */
+const notNamed = (degrees: readonly string[], items: readonly string[]): string[] =>
+  degrees.filter((degree) => !items.some((item) => item.includes(degree.split(', ')[0] ?? degree)));
 
 /** A line of the list of certificates that is no post and no piece of work. */
 const isCertificate = (name: string, { resume }: LetterFacts): boolean =>

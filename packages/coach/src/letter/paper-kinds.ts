@@ -1,13 +1,14 @@
 import { isInstitution, isTitle } from '../entities/classify-part.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { courseTaken, fluentIn, professionHeld } from './course-taken.ts';
 import { givenBy } from './given-by.ts';
 import { withArticle, writtenDate } from './letter-phrases.ts';
 import { isPartOnly, partPassed } from './part-passed.ts';
 import { completedCourse, isPostWithDates, isSurePaper, tellsOfWork } from './sure-paper.ts';
 
-/** What a letter says of an item: that it is held, completed, passed, spoken, used, studied, allowed, or simply there ("own tools"). */
-export type PaperKind = 'held' | 'taken' | 'passed' | 'spoken' | 'used' | 'open' | 'permit' | 'had';
+/** What a letter says of an item: that it is what one is, that it is held, completed, passed, spoken, used, studied, allowed, or simply there ("own tools"). */
+export type PaperKind = 'is' | 'held' | 'taken' | 'passed' | 'spoken' | 'used' | 'open' | 'permit' | 'had';
 export type Paper = { kind: PaperKind; text: string };
 
 const ITEM_END = /,\s+(?![^()]*\))/u;
@@ -65,6 +66,10 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
     /→|->|=>|\s\/\s|!|\?|(?<=\p{L}{3})\.\s/u.test(item)
   )
     return undefined;
+  const being = professionHeld(item) ?? fluentIn(item);
+  if (being !== undefined) return { kind: 'is', text: being };
+  const taken = courseTaken(item);
+  if (taken !== undefined) return { kind: 'taken', text: taken };
   const passed = partPassed(item);
   if (passed !== undefined) return { kind: 'passed', text: passed };
   if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
@@ -160,7 +165,12 @@ function languagesOf(item: string): string | undefined {
   if (known.length === 0 || 2 * known.length < parts.length) return undefined;
   return listed(
     known
-      .filter(({ part }) => !LIMITED.test(part) || /^(?:some|basic) /iu.test(part))
+      .filter(
+        ({ part }) =>
+          !LIMITED.test(part) ||
+          /\b(?:speak|spoken|write|fluent|native)\b/iu.test(part) ||
+          /^(?:some|basic) /iu.test(part),
+      )
       .map(({ name, level, part }) =>
         /^(?:some|basic) /iu.test(part) ? `some ${name}` : LEVEL.test(level) ? `${name} (${level})` : name,
       ),
@@ -199,6 +209,8 @@ const named = (item: string): string =>
       (label) => label.charAt(0) + label.slice(1).toLowerCase(),
     )
     .replace(/(?<! \d{1,2}),\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')
+    // "Green Belt, ASQ (2023)"
+    .replace(/^([^,()]+), (\p{Lu}{2,6}) \(((?:19|20)\d\d)\)$/u, '$1 ($2, $3)')
     .replace(/\(([^()]{2,30})\) \(((?:since |\p{L}{3,9} )?(?:19|20)\d\d)\)$/u, '($1, $2)');
 
 const initialsOf = (name: string): string => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');

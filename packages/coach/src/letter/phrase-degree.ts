@@ -11,7 +11,7 @@ const KIND = joinPattern(
   String.raw`^((?:(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: [Dd]egree)?(?: (?:of|in) (?:Applied )?(?:Science|Arts|Engineering|Business Administration`,
   String.raw`|Commerce|Laws|Education|Fine Arts|Philosophy|Social Work|Technology|Music|Architecture))?|A\.?A\.?S?|B\.? ?(?:A|S|Sc|Com|Ed|Eng|Tech|BA|FA|SN|SW|Arch|Mus|Pharm)`,
   String.raw`|M\.? ?(?:A|S|Sc|Com|Ed|Eng|Tech|BA|FA|SN|SW|Arch|Phil|Pharm|Res|Chem|Math|Phys)|LL\.?[BM]`,
-  String.raw`|Ph\.? ?D|HN[CD]|PGCE|PGDE|FdA|FdSc)\b\.?(?:,? \(?Hon(?:ou)?rs?s?\)?|,? \(?Hons?\.?\)?)?)(?:\s*[,:–—-]?\s+|$)(.*)$`,
+  String.raw`|Juris Doctor|J\.?D|MBA|Ph\.? ?D|HN[CD]|PGCE|PGDE|FdA|FdSc)\b\.?(?:,? \(?Hon(?:ou)?rs?s?\)?|,? \(?Hons?\.?\)?)?)(?:\s*[,:–—-]?\s+|$)(.*)$`,
 );
 /** The class of a degree and how it was studied are no part of its name. */
 const NOTES = joinPattern(
@@ -48,7 +48,7 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   if (kind === '') return undefined;
   const entry = entryOf(parts[at] ?? '', education);
   const school = parts.find((part, place) => place !== at && isSchool(part)) ?? entry?.institution ?? '';
-  const field = fieldOf(within, parts[at + 1] ?? '', entry);
+  const field = fieldOf(within, parts[at + 1] ?? '', entry) || (isCertificate && at > 0 ? fieldBefore(parts) : '');
   if (field.split(' ').length > LONGEST_FIELD || /[:;]/u.test(field)) return undefined;
   // A certificate that no school gives is said by its name.
   if (isCertificate && (school === '' || field === '' || LEFT_SCHOOL.test(school))) return undefined;
@@ -59,6 +59,9 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
     date: (end || start).trim() || earnedIn(parts[at] ?? '', education),
   });
 }
+
+/** "Supply Chain Management, Graduate Certificate" has its field first. */
+const fieldBefore = ([first = '']: readonly string[]): string => (isSchool(first) || isLocation(first) ? '' : first);
 
 /** "a BSc in Geography from the University of Leeds (2013)". */
 function saidOf({ kind, field, school, date }: { kind: string; field: string; school: string; date: string }): string {
@@ -86,7 +89,7 @@ const isKind = (part: string, place: number): boolean =>
 
 /** "Graduate Certificate", "Advanced Diploma in Computing" */
 const CERTIFICATE =
-  /^((?:(?:Post-?)?[Gg]raduate |Advanced |Higher |National |Professional )?(?:Certificate|Diploma))(?:\s+((?:in|of) .+)|$)/u;
+  /^((?:\p{Lu}\p{L}+ )?(?:(?:Post-?)?[Gg]raduate |Advanced |Higher |National |Professional )?(?:Certificate|Diploma))(?:\s+((?:in|of) .+)|$)/u;
 const LEFT_SCHOOL = /\b(?:High School|Secondary School|Certificate of Secondary)\b/iu;
 
 /** The field behind the degree, in the same part or in the next one. */

@@ -15,7 +15,7 @@ const OF_PERSON =
   /\b(?:years (?:in|on|of|with|at|who|across|behind)|years['’] experience|would like|looking (?:for|to)|seeking)\b/iu;
 /** "NMC registered since 2018" and "Licensed in Ohio" are what one is. */
 const REGISTERED =
-  /^(?:\p{Lu}{2,6} (?:registered|qualified|certified|accredited)\b|(?:Licensed|Registered|Admitted) (?:in|by|to)\b)/u;
+  /^(?:\p{Lu}{2,6}(?: \d{2,4}\p{Lu}?)? (?:registered|qualified|certified|accredited)\b|(?:Licensed|Registered|Admitted) (?:in|by|to)\b)/u;
 /** "GCSE assistant examiner, summers 2021 to 2023": an office that was held beside the work. */
 const OFFICE = /^(?:[\p{L}-]+ ){0,3}(?:examiner|moderator|assessor|governor|trustee)\b(?!['’])/iu;
 /** A course is taken and not held. */
@@ -51,7 +51,11 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
         !REGISTERED.test(item) &&
         !OFFICE.test(item) &&
         // Beside another paper the school says nothing.
-        !(LEFT_SCHOOL.test(item) && (degrees.length > 0 || all.some((one) => one !== item && isSurePaper(one)))) &&
+        !(
+          LEFT_SCHOOL.test(item) &&
+          !/^Languages\b/u.test(item) &&
+          (degrees.length > 0 || all.some((one) => one !== item && isSurePaper(one)))
+        ) &&
         phraseDegree(item, education) === undefined,
     ),
     certificates,
@@ -60,10 +64,15 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
   const taken = [...of('held').filter((text) => COURSE.test(text)), ...of('taken')];
-  const held = of('held').filter((text) => !COURSE.test(text));
+  const paperTexts = of('held').filter((text) => !COURSE.test(text));
+  // "I hold Occupational First Aid" is no English: such a name is among the qualifications.
+  const held = degrees.length === 0 ? paperTexts : paperTexts.filter((text) => HOLDABLE.test(text));
+  const further = degrees.length === 0 ? [] : paperTexts.filter((text) => !HOLDABLE.test(text));
   // Degrees and certificates share a sentence, except where the list has a semicolon.
   const isOneList = degrees.length > 0 && held.length <= MOST_BESIDE_DEGREE && !listed(held).includes(';');
-  const spoken = of('spoken').filter((text) => text !== 'English');
+  const spoken = of('spoken')
+    .map(withoutOwnTongue)
+    .filter((text) => text !== 'English');
   const used = usedNames(of('used'));
   const speaks = spoken.length === 0 ? '' : `I speak ${listed(spoken)}`;
   const knows = used.length === 0 ? '' : `${pick(USED, seed)} ${listed(used)}`;
@@ -77,13 +86,14 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     degrees.length + held.length <= MOST_WITH_SKILLS && !/;/u.test(holds) && (speaks === '' || knows === '');
   return [
     ...years,
-    ...registered.map((item) => `I am ${item.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`),
+    ...said([...of('is'), ...registered.map(beingOf)], (text) => `I am ${text}.`),
     ...all.filter((item) => OFFICE.test(item)).map((item) => `I have been ${withArticle(item)}.`),
     ...said(isOneList ? [] : degrees, (text) => `I hold ${text}.`),
     ...said(isOneList ? [] : held, (text) => `${held.length === 1 ? lead.replace(/\bare$/u, 'is') : lead} ${text}.`),
     ...(isShort ? [and([holds, speaks, knows])] : [holds, and([speaks, knows])]).flatMap((text) =>
       text === '' ? [] : `${text}.`,
     ),
+    ...said(further, (text) => `My qualifications also include ${text}.`),
     ...said(taken, (text) => `I have completed ${text.replace(NAMED_COURSE, 'the $&')}.`),
     ...said(of('passed'), (text) => `I have passed ${text}.`),
     ...of('open').map((text) => `I am ${text}.`),
@@ -91,6 +101,23 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     ...of('permit').slice(0, 1).map(permitted),
   ].join(' ');
 }
+/** What begins with an article, or with an abbreviation: "a licence", "NPQ Leading Teaching". */
+const HOLDABLE = /^(?:an?|the|my) |^\p{Lu}{2,}[\p{L}\d-]*\b/u;
+
+/** "NFPA 70E qualified, refreshed 2024" and "Licensed in Ohio" behind "I am". */
+const beingOf = (item: string): string =>
+  item
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    .replace(/, ((?:refreshed|renewed|since|valid|current)\b[^,()]*)$/u, ' ($1)');
+
+/** The letter itself is in English: "English (native) and French" is French. */
+const withoutOwnTongue = (text: string): string =>
+  text
+    .replace(/^English(?: \(native\))?(?:, | and )(?=\p{Lu})/u, '')
+    .replace(/ \((?:speak|spoken)(?:, (?:read|write|written|reading|writing|and))+[^()]*\)/gu, '')
+    .replace(/\(fluent spoken\)/gu, '(fluent)')
+    .replace(/^(\p{Lu}\p{L}+) \(fluent\)$/u, 'fluent $1');
+
 /** "a BSc from Elm University" is within "a BSc from Elm University (2019)". */
 const eachOnce = (names: readonly string[]): string[] =>
   [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.startsWith(`${name} (`)));

@@ -8,7 +8,10 @@ import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
 import { OUTCOME, PEOPLE, WEAK_OPENING } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
-import { styleOf, tellDeed } from './tell-deed.ts';
+import { isSound } from './sound-sentence.ts';
+import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
+import type { ToldDeed } from './told-deed.ts';
+import { splitSentences } from './trace-claims.ts';
 import { isPastForm } from './verb-first.ts';
 import { introducedPlaces } from './write-opening.ts';
 import { findStory } from './write-story.ts';
@@ -44,6 +47,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       deed !== story &&
       !isLicence(deed.line) &&
       !isWeak(deed.line) &&
+      isToldSoundly(deed, facts) &&
       !MISHAP.test(deed.line),
   );
   const all = relatedFirst(facts, untold, length);
@@ -80,6 +84,13 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
     .map((group) => (isReordered ? rotated(group) : group));
   return { present: rest.slice(0, 1), earlier: rest.slice(1), story, fact };
 }
+
+/** A line of which the sentence would be broken gives way to the next best one. */
+function isToldSoundly({ line, placeIndex }: Deed, { places }: LetterFacts): boolean {
+  const told = tellDeed(line, styleOf(places[placeIndex]));
+  return told === undefined || !isSentenceOf(told) || splitSentences(`${wholeOf(told)}.`).every(isSound);
+}
+const isSentenceOf = ({ kind }: ToldDeed): boolean => kind === 'deed' || kind === 'sentence';
 
 const rotated = ({ placeIndex, lines }: PointGroup): PointGroup => ({
   placeIndex,

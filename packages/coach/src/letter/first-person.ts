@@ -129,7 +129,9 @@ function mendJoints(sentence: string): string {
     if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
     if (PASSIVE.test(note.toLowerCase())) return text;
     // A past deed behind a present one gets a separate clause.
-    if (isPast(first)) return isPast(verb) ? `${text} and ${note}` : `${text}; I ${note}`;
+    // Two deeds are joined by "and"; a third one begins a clause of its own.
+    if (isPast(first))
+      return isPast(verb) && !/\sand \p{L}+/u.test(note) ? `${text} and ${note}` : `${text}; I ${note}`;
     return FINITE.test(note) ? `${text}; ${note}` : text;
   }, head);
   return joinLastDeed(joined);

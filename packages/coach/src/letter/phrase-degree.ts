@@ -47,8 +47,8 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   const { at, kind, within, isCertificate } = kindIn(parts);
   if (kind === '') return undefined;
   const entry = entryOf(parts[at] ?? '', education);
-  const school = parts.find((part, place) => place !== at && isSchool(part)) ?? entry?.institution ?? '';
-  const field = fieldOf(within, parts[at + 1] ?? '', entry) || (isCertificate && at > 0 ? fieldBefore(parts) : '');
+  const school = schoolIn(parts, at) ?? entry?.institution ?? '';
+  const field = fieldOf(within, parts[at + 1] ?? '', entry) || fieldBefore(parts, isCertificate ? at : 0);
   if (field.split(' ').length > LONGEST_FIELD || /[:;]/u.test(field)) return undefined;
   // A certificate that no school gives is said by its name.
   if (isCertificate && (school === '' || field === '' || LEFT_SCHOOL.test(school))) return undefined;
@@ -60,8 +60,12 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   });
 }
 
+const schoolIn = (parts: readonly string[], at: number): string | undefined =>
+  parts.find((part, place) => place !== at && isSchool(part));
+
 /** "Supply Chain Management, Graduate Certificate" has its field first. */
-const fieldBefore = ([first = '']: readonly string[]): string => (isSchool(first) || isLocation(first) ? '' : first);
+const fieldBefore = ([first = '']: readonly string[], at: number): string =>
+  at === 0 || isSchool(first) || isLocation(first) ? '' : first;
 
 /** "a BSc in Geography from the University of Leeds (2013)". */
 function saidOf({ kind, field, school, date }: { kind: string; field: string; school: string; date: string }): string {

@@ -161,7 +161,7 @@ const plainText = (text: string): string =>
 const isIn = (value: string, source: string): boolean => ` ${plainText(source)} `.includes(` ${plainText(value)} `);
 
 /** Sentences of a paragraph; "Inc. Senior" does not end one. */
-function splitSentences(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.trim().split(SENTENCE_END)) {
     const previous = sentences.at(-1);

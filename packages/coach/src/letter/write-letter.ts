@@ -11,6 +11,7 @@ import { composeParagraphs } from './compose-paragraphs.ts';
 import type { Vectors } from './deed.ts';
 import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
+import { soundParagraph } from './sound-sentence.ts';
 import { type TraceSources, traceLetter } from './trace-claims.ts';
 import { personName } from './written-name.ts';
 
@@ -40,11 +41,24 @@ export function writeLetter(
 ): CoverLetter {
   const seed = seedOf(input.resume.text + input.jobDescription);
   const sources = { resume: input.resume, jobDescription: input.jobDescription };
-  const write = (isApart: boolean) => traceLetter(draftOf(input, facts, seed, isApart), sources).letter;
+  const write = (isApart: boolean) =>
+    withSoundSentences(traceLetter(draftOf(input, facts, seed, isApart), sources).letter);
   const letter = write(false);
   // Told together, who applies and for what may be a claim that nothing bears out; each by itself is not.
   return isApplication(letter.introduction) ? letter : write(true);
 }
+
+/** The last reading: a sentence that is broken is left out. */
+const withSoundSentences = (letter: CoverLetter): CoverLetter => ({
+  ...letter,
+  introduction: soundParagraph(letter.introduction),
+  body: {
+    paraOne: soundParagraph(letter.body.paraOne),
+    paraTwo: soundParagraph(letter.body.paraTwo),
+    paraThree: soundParagraph(letter.body.paraThree),
+  },
+  closing: soundParagraph(letter.closing),
+});
 
 /** Whether an opening still says that one applies. */
 const isApplication = (introduction: string): boolean =>
@@ -111,7 +125,7 @@ function traceParagraph(
   claimSources: ClaimSources,
 ): string {
   const draft = { ...input.letter, introduction: text, body: { paraOne: '', paraTwo: '', paraThree: '' }, closing: '' };
-  return traceLetter(draft, sources, claimSources).letter.introduction;
+  return soundParagraph(traceLetter(draft, sources, claimSources).letter.introduction);
 }
 
 function paragraphOf(letter: CoverLetter, paragraph: LetterParagraph): string {

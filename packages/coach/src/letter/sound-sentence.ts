@@ -1,0 +1,95 @@
+import { isHumanLanguage } from '../skills/human-languages.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { RELATIVE_END } from './relative-end.ts';
+import { splitSentences } from './trace-claims.ts';
+import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
+
+/** An end in the middle of a phrase. */
+const OPEN_END =
+  /(?:\b(?:the|an?|of|for|with|from|and|or|my|your|our|their|its|including|than|which|that|into|per|via)|[,;:–—-])[.!?]$/iu;
+/** Signs of notes and of parts that were pasted together. */
+const PASTED = joinPattern(
+  'u',
+  String.raw`\s[|•·]\s|→|->|=>|,\s*[,;.]|;\s*[,;.]|\(\s*\)|\(\s*,|,\s*\)|\.\.(?!\.)|\s[,;.]|�|https?:|\S+@\S+\.\S+|\s–\s*\.`,
+);
+const DOUBLED = /\b(the|an?|of|in|to|for|on|with|at|by|from|is|was|were|went|fell|I|my|and|or) \1\b/iu;
+/** "As an engineer, where I have worked": the place to which it points is not named. */
+const NO_PLACE = /^As (?:an? |the )?[^,]{3,60}, where\b/u;
+/** A list of what one speaks, knows or holds names each thing once. */
+const LISTED = /^(?:.*,? and )?I (?:speak|know|hold|bring|have completed) |\bskills include /u;
+const AUXILIARY =
+  /^(?:am|was|have|had|would|could|can|will|do|did|hold|know|speak|bring|hope|look|like|enjoy|also|now|then|first|still|later|often|regularly|mostly|personally|usually|never|once|only|already|currently|recently|successfully|both|jointly|either|mainly|always|am|['’]\p{L}+)$/u;
+const FINITE =
+  /\b(?:am|is|are|was|were|has|have|had|would|will|can|could|may|means?|meant|includes?|included|asks?|needs?|wants?|fell|rose|went|came|grew|took|dropped|won|made|ran|kept|got|became|gave|left)\b/u;
+
+const countOf = (text: string, sign: string): number => text.split(sign).length;
+
+/** Whether brackets and quotation marks are closed. */
+const isClosed = (text: string): boolean =>
+  countOf(text, '(') === countOf(text, ')') &&
+  countOf(text, '“') === countOf(text, '”') &&
+  countOf(text, '"') % 2 === 1 &&
+  !/\([^()]*\([^()]*\)/u.test(text);
+
+/** Whether something is named twice in a list. */
+function namesTwice(sentence: string): boolean {
+  if (!LISTED.test(sentence)) return false;
+  const items = sentence
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(/^.*?\bI (?:speak|know|hold|bring|have completed) /u, '')
+    .replace(/[.!?]$/u, '')
+    .split(/\s*,\s+(?:and\s+)?|\s+and\s+/u)
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
+  return new Set(items).size < items.length;
+}
+
+/** "I know Python and Polish": a language is spoken. */
+const knowsTongue = (sentence: string): boolean =>
+  (/\bI know ([^.]+)/u.exec(sentence)?.[1] ?? '')
+    .split(/,\s+|\s+and\s+/u)
+    .some((name) => isHumanLanguage(name.replace(/\s*\(.*$/u, '').replace(/\.$/u, '')));
+
+/** What follows "I" is a verb: "I unplanned stops" and "I form tutor, Year 11" tell nothing. */
+function hasVerbBehindI(sentence: string): boolean {
+  const [, word = '', next = ''] = /(?:^|[\s,;])I ([\p{Ll}'’-]+)(?: ([\p{Ll}'’-]+))?/u.exec(sentence) ?? [];
+  if (word === '' || AUXILIARY.test(word) || isPastForm(word) || isBaseVerb(word) || isLikelyVerb(word)) return true;
+  // A verb that no list knows has its object or a preposition behind it.
+  return !NO_VERB.test(word) && next !== 'of';
+}
+const NO_VERB =
+  /(?:[^su]s|ing|tion|ment|ness|ity|ance|ence|al|ous|ive|ful|able|ible|er|or|ist)$|^un(?!load|pack|lock|block|do|wrap)\p{L}+ed$/u;
+
+/** Whether anything is said of the subject. */
+const hasVerb = (sentence: string): boolean =>
+  /\bI(?:['’]\p{L}+)? \p{Ll}|\bI['’]\p{L}+\b|^(?:Please|Thank|You|Your)\b/u.test(sentence) ||
+  FINITE.test(sentence) ||
+  sentence.split(/[^\p{L}]+/u).some((word, at) => at > 0 && isPastForm(word));
+
+/**
+ * Whether a finished sentence can be sent: closed brackets, a verb, no end in the middle of a phrase, no signs of pasted notes and nothing named twice. A letter leaves out
+ * what fails.
+ */
+export function isSound(sentence: string): boolean {
+  const text = sentence.trim();
+  const isOpen = OPEN_END.test(text) && !RELATIVE_END.test(text.replace(/[.!?]$/u, ''));
+  return (
+    !isOpen &&
+    !PASTED.test(text) &&
+    !DOUBLED.test(text) &&
+    !NO_PLACE.test(text) &&
+    isClosed(text) &&
+    hasVerb(text) &&
+    hasVerbBehindI(text) &&
+    !namesTwice(text) &&
+    !knowsTongue(text)
+  );
+}
+
+/** A paragraph without the sentences that cannot be sent; points are left as they are. */
+export const soundParagraph = (text: string): string =>
+  text
+    .split('\n')
+    .map((block) => (/^• |:$/u.test(block) ? block : splitSentences(block).filter(isSound).join(' ')))
+    .filter((block) => block !== '')
+    .join('\n');

@@ -5,6 +5,7 @@ import type { LetterFacts } from './letter-facts.ts';
 const factsOf = (lines: string[], shares = lines.map(() => 0.6)) =>
   ({
     job: { roleTitle: 'Baker' },
+    today: '2026-11-28',
     places: [
       { title: 'Cook', employer: 'Elm Inn', startDate: '2019', endDate: '2024', achievements: lines, isProject: false },
     ],

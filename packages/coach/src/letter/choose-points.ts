@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { toMonthNumber } from '../entities/dates.ts';
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { isLicence, isWeak } from './asked-papers.ts';
@@ -29,7 +30,7 @@ export type ChosenPoints = {
 /** The person's own mistakes are mentioned only if the advertisement asks for them. */
 const MISHAP =
   /^(?:I )?(?:flooded|missed|broke|lost|forgot|crashed|took down|damaged|spil(?:t|led)|overran|caused|dropped|burnt|burned|misread|overlooked) (?!the (?:cost|time|rate))/iu;
-const MOST = { Short: 3, Medium: 5, Long: 9 } as const;
+const MOST = { Short: 3, Medium: 6, Long: 9 } as const;
 const MOST_OF_PLACE = { Short: 2, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
@@ -41,6 +42,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const story = findStory(facts);
   const untold = facts.deeds.filter(
     (deed) =>
+      !isLongAgo(deed, facts) &&
       !/^I (?:also )?(?:hold|speak) /u.test(deed.line) &&
       !pointsNowhere(deed, facts) &&
       isWorthNoting(deed, facts) &&
@@ -84,6 +86,19 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
     .map((group) => (isReordered ? rotated(group) : group));
   return { present: rest.slice(0, 1), earlier: rest.slice(1), story, fact };
 }
+
+/** What was done long ago in another trade is told only of somebody with little else. */
+function isLongAgo({ placeIndex }: Deed, { places, today, job }: LetterFacts): boolean {
+  const place = places[placeIndex];
+  if (place === undefined || place.endDate === 'Present' || place.endDate === '') return false;
+  const monthOf = (date: string) => toMonthNumber(date, today);
+  const now = toMonthNumber(today.slice(0, 7), today) ?? 0;
+  const isOld = ({ endDate }: Place) => now - (monthOf(endDate) ?? now) >= LONG_AGO;
+  const recent = places.filter((one) => !one.isProject && one.achievements.length > 0 && !isOld(one));
+  return isOld(place) && recent.length > 1 && titleLikeness(place.title, job.roleTitle) < SAME_TRADE;
+}
+/** Months. */
+const LONG_AGO = 120;
 
 /** A line of which the sentence would be broken gives way to the next best one. */
 function isToldSoundly({ line, placeIndex }: Deed, { places }: LetterFacts): boolean {

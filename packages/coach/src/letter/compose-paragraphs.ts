@@ -3,6 +3,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
 import type { Deed } from './deed.ts';
 import { findNeed, type Need } from './find-need.ts';
+import { findLinkReason, findNeedReason, type Reason } from './find-reason.ts';
 import { placesBetween } from './job-order.ts';
 import { leadOf, leadOfGroup } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -47,10 +48,10 @@ export function composeParagraphs(
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
   const wish = { facts, wordings, seed, isReordered, length: options.length };
-  const { parts, fact, told } = partsOf(wish);
+  const { parts, fact, told, reason: linked } = partsOf(wish);
   const middle = parts.map(inParagraph).filter((text) => text !== '');
   const [paraOne = '', paraTwo = '', paraThree = ''] = withoutRepeats(inFew(middle, facts.wishes.paragraphs));
-  const reason = phraseLink(facts, told, seed) || phraseWhy(facts, seed) || phraseWish(facts);
+  const reason = linked || phraseLink(facts, told, seed) || phraseWhy(facts, seed);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {
     introduction: phraseOpening(facts, wordings, seed, { fact, isApart }),
@@ -85,16 +86,21 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   parts: string[][];
   fact: OpeningFact | undefined;
   told: string;
+  reason: string;
 } {
-  const { present, earlier, story, fact } = choosePoints(facts, length, isReordered);
+  const { story, fact, ...points } = choosePoints(facts, length, isReordered);
+  const reason = reasonOf({ facts, points, elsewhere: [fact, story], wordings, seed });
+  const present = withoutLine(points.present, reason?.line);
+  const earlier = withoutLine(points.earlier, reason?.line);
   const chosen = [...present, ...earlier].flatMap(
     ({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines,
   );
   const profile = phraseProfile(facts.resume, facts.job.roleTitle);
-  const told = [fact?.line ?? '', ...chosen, story?.line ?? '', profile].join('\n');
+  const told = [fact?.line ?? '', reason?.line ?? '', ...chosen, story?.line ?? '', profile].join('\n');
   const before = fact === undefined ? undefined : { placeIndex: fact.placeIndex, lines: [] };
   const groups = withStepsBetween([...present, ...joinUnnamed(earlier, facts)], before, facts);
   const taken = new Set(fact === undefined ? [] : needsShownBy(facts, fact.line));
+  if (reason?.need !== undefined) taken.add(reason.need.at);
   const [first = [], ...others] = phraseWork({
     groups,
     before,
@@ -126,16 +132,41 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const storyTold = phraseStory(facts, story);
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
-  const bridge = main === '' ? '' : phraseBridge(facts, seed);
-  const lead = [bridge, main].filter((text) => text !== '').join(' ');
+  const bridge = main === '' ? '' : phraseBridge(facts, seed, present.flatMap(({ lines }) => lines).length);
+  // What follows the bridge is no addition to something told before.
+  const behindBridge = bridge === '' ? main : main.replace(/\bI (am |was |have |)also /u, 'I $1');
+  const lead = [bridge, behindBridge].filter((text) => text !== '').join(' ');
   const opened = isFirst ? [storyTold, lead] : [lead];
   const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];
   return {
     parts: [opened, behind, [[notes, ...said, listed].filter((text) => text !== '').join(' ')]],
     fact: openingOf(fact, facts, seed),
     told,
+    reason: reason?.text ?? '',
   };
 }
+
+type ReasonSource = {
+  facts: LetterFacts;
+  points: { present: PointGroup[]; earlier: PointGroup[] };
+  elsewhere: readonly (Deed | undefined)[];
+  wordings: ToneWordings;
+  seed: number;
+};
+
+/** Why here: the employer's words with own work, a wish of the resume, or a demand with the work that shows it. */
+function reasonOf({ facts, points, elsewhere, wordings, seed }: ReasonSource): Reason | undefined {
+  const chosen = [...points.present, ...points.earlier].flatMap(({ lines }) => lines);
+  const told = elsewhere.flatMap((deed) => deed?.line ?? []);
+  const wish = { facts, chosen, told, wordings, seed };
+  const sought = phraseWish(facts);
+  return findLinkReason(wish) ?? (sought === '' ? findNeedReason(wish) : { text: sought, line: '', need: undefined });
+}
+
+const withoutLine = (groups: readonly PointGroup[], line: string | undefined): PointGroup[] =>
+  groups
+    .map((group) => ({ ...group, lines: group.lines.filter((one) => one !== line) }))
+    .filter(({ lines }) => lines.length > 0);
 
 /** The line for the opening as it is said behind what the opening has named. */
 function openingOf(fact: Deed | undefined, facts: LetterFacts, seed: number): OpeningFact | undefined {

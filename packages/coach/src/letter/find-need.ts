@@ -4,13 +4,15 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
-import type { LetterFacts } from './letter-facts.ts';
+import type { LetterDemand, LetterFacts } from './letter-facts.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 
 /** From this probability on a demand is named before the line that shows it; below `SURE` the two must share more words. */
 const SURE = 0.7;
 const LIKELY = 0.55;
 const FEWEST_SHARED = 2;
+/** With so many words in common a duty that is less surely shown may still draw one to a post. */
+const NEAR_DUTY = 0.55;
 /** A duty of which the line has the thing and not the verb ("coach on attendance", "rewrote the attendance policy") has to be as sure as this. */
 const SURE_DUTY = 0.85;
 const LONGEST = 16;
@@ -23,20 +25,41 @@ const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
  */
 export type Need = { form: 'somebody' | 'work' | 'asked'; text: string; at: number };
 
-/** The surest demand that the given line shows, without those in `taken`. Undefined if there is none that can be said. */
-export function findNeed(facts: LetterFacts, line: string, taken: ReadonlySet<number> = new Set()): Need | undefined {
+/** The surest demand that the given line shows, without those in `taken`. Undefined if there is none that can be said. `isInterest`: as what draws one to the post. */
+export function findNeed(
+  facts: LetterFacts,
+  line: string,
+  taken: ReadonlySet<number> = new Set(),
+  isInterest = false,
+): Need | undefined {
   const { demands, evidence, shows } = facts;
   const place = evidence.findIndex((one) => one.line === line);
-  const found = demands.flatMap(({ text, isDuty, isNice, asked }, at) => {
+  const found = demands.flatMap((demand, at) => {
     const share = shows[at]?.[place] ?? 0;
-    if (asked !== undefined) return needsOfAsked({ asked, line, share, at, taken });
-    if (isNice || share < LIKELY || taken.has(at)) return [];
-    const fewest = share >= SURE ? FEWEST_SHARED - 1 : FEWEST_SHARED;
-    const need = isDuty ? needOfDuty(facts, text, line, fewest) : needOfRequirement(text, line, fewest);
-    if (need === undefined || (isDuty && share < SURE_DUTY && !sharesVerb(need.text, line))) return [];
-    return [{ need: { ...need, at }, share }];
+    if (demand.asked !== undefined) return needsOfAsked({ asked: demand.asked, line, share, at, taken, isInterest });
+    if (demand.isNice || taken.has(at)) return [];
+    const need =
+      isInterest && demand.isDuty ? drawnBy(facts, demand, line, share) : needShown(facts, demand, line, share);
+    return need === undefined ? [] : [{ need: { ...need, at }, share }];
   });
   return found.toSorted((left, right) => right.share - left.share)[0]?.need;
+}
+
+/** What draws one to a post need not be said by the same words. */
+const drawnBy = (facts: LetterFacts, { text }: LetterDemand, line: string, share: number): Worded | undefined =>
+  share < NEAR_DUTY ? undefined : needOfDuty(facts, text, line, share >= SURE ? 1 : FEWEST_SHARED);
+
+function needShown(
+  facts: LetterFacts,
+  { text, isDuty }: LetterDemand,
+  line: string,
+  share: number,
+): Worded | undefined {
+  if (share < LIKELY) return undefined;
+  const fewest = share >= SURE ? FEWEST_SHARED - 1 : FEWEST_SHARED;
+  const need = isDuty ? needOfDuty(facts, text, line, fewest) : needOfRequirement(text, line, fewest);
+  const isLoose = need !== undefined && isDuty && share < SURE_DUTY && !sharesVerb(need.text, line);
+  return isLoose ? undefined : need;
 }
 
 /** Whether the line has a verb of the duty, in any of its forms. */
@@ -51,22 +74,31 @@ function sharesVerb(duty: string, line: string): boolean {
 }
 const baseStem = (word: string): string => stem(word.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
-type AskedWish = { asked: AskedDemand; line: string; share: number; at: number; taken: ReadonlySet<number> };
+type AskedWish = {
+  asked: AskedDemand;
+  line: string;
+  share: number;
+  at: number;
+  taken: ReadonlySet<number>;
+  isInterest: boolean;
+};
 
 /** "Opera PMS required": how much it is wanted is no part of its name. */
 const HOW_WANTED =
   /,?\s+(?:(?:is|are) )?(?:(?:strongly|highly) )?(?:required|preferred|essential|desirable|desired|needed|mandatory|an? (?:plus|asset|advantage|must)|a big plus)$/iu;
 
 /** A demand by its own words, which surely is shown. */
-function needsOfAsked({ asked: whole, line, share, at, taken }: AskedWish) {
+function needsOfAsked({ asked: whole, line, share, at, taken, isInterest }: AskedWish) {
   const asked = { ...whole, text: whole.text.replace(HOW_WANTED, '') };
   if (share < SURE_ASKED || taken.has(at) || asked.kind !== 'skill') return [];
   const stems = contentStems(asked.text);
   const known = new Set(contentStems(line));
   const shared = stems.filter((one) => known.has(one)).length;
   // A line that has all its words says it already; of one that has half of them or fewer the demand must be surer.
-  if (shared === stems.length || (2 * shared <= stems.length && share < SURE_DUTY)) return [];
+  if (!isInterest && (shared === stems.length || (2 * shared <= stems.length && share < SURE_DUTY))) return [];
   const need = wordAsked(asked);
+  // A tool by its name draws nobody.
+  if (isInterest && need?.form === 'asked' && !need.text.startsWith('experience')) return [];
   return need === undefined ? [] : [{ need: { ...need, at }, share }];
 }
 /** From here on 93 of 100 lines showed the demand at least in part, with their writers left out. */

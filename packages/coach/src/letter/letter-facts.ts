@@ -22,6 +22,7 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
 import type { Deed, Vectors } from './deed.ts';
+import { employerSentences } from './employer-sentences.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { headLines } from './head-lines.ts';
 import { joinBroken } from './join-broken.ts';
@@ -35,7 +36,7 @@ import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
-import { spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
+import { headEmployer, spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
   job: JobFacts;
@@ -105,7 +106,7 @@ export function gatherFacts(
       ? named.has(name) && isWordedIn(wording, resume.text)
       : listed.has(name) && isWordedIn(wording, listedText);
   return {
-    job: { ...job, company: spokenCompany(job.company) },
+    job: { ...job, company: headEmployer(spokenCompany(job.company), jobDescription) },
     resume,
     jobDescription,
     today,
@@ -257,6 +258,7 @@ export function textsOfLetter(resume: ParsedResume, advertisement: string): stri
       ...lines.map(({ line }) => line),
       ...demandsOf(jobDescription, roleTitle).map(({ text }) => text),
       ...(topic === '' ? [] : [topic]),
+      ...employerSentences(jobDescription),
     ]),
   ];
 }

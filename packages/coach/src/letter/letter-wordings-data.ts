@@ -18,6 +18,10 @@ export type ToneWordings = {
   need: NeedWordings;
   /** The same for a second demand. */
   furtherNeed: NeedWordings;
+  /** The same as what draws the person to the post, before the work that shows it. */
+  drawn: NeedWordings;
+  /** Behind that work, where it is that of today. */
+  goOn: string[];
   /** What comes before the points of the work, by employer. */
   points: string[];
   /** Begins the sentence of certificates and the like. */
@@ -67,6 +71,20 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       work: ['Another part of the job is {need}.', 'The work also includes {need}.'],
       asked: ['You also ask for {need}.', 'You also mention {need}.'],
     },
+    drawn: {
+      somebody: [
+        'What draws me to this post is that you need {need}.',
+        'One reason why I am applying is that you want {need}.',
+        'I like that you are looking for {need}.',
+      ],
+      work: ['What draws me to this post is that the work includes {need}.', 'I like that part of the job is {need}.'],
+      asked: ['What draws me to this post is that it calls for {need}.', 'I like that you ask for {need}.'],
+    },
+    goOn: [
+      'and I would like to go on with such work',
+      'and I would like to do more of that with you',
+      'and that is work I would like to keep doing',
+    ],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     papers: ['My qualifications include', 'Among my qualifications are'],
     closing: [
@@ -115,6 +133,20 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       work: ['The work also includes {need}.'],
       asked: ['You also ask for {need}.'],
     },
+    drawn: {
+      somebody: [
+        'What draws me to this post is that you need {need}.',
+        'One reason why I’m writing is that you want {need}.',
+        'I like that you are looking for {need}.',
+      ],
+      work: ['What draws me to this post is that the work includes {need}.', 'I like that part of the job is {need}.'],
+      asked: ['What draws me to this post is that it calls for {need}.', 'I like that you ask for {need}.'],
+    },
+    goOn: [
+      'and I’d like to go on with such work',
+      'and I’d like to do more of that with you',
+      'and that is work I’d like to keep doing',
+    ],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     papers: ['My qualifications include'],
     closing: [
@@ -163,6 +195,12 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       work: ['The position further includes {need}.'],
       asked: ['You further ask for {need}.'],
     },
+    drawn: {
+      somebody: ['I am interested in this position because you seek {need}.'],
+      work: ['I am interested in this position because it includes {need}.'],
+      asked: ['I am interested in this position because it calls for {need}.'],
+    },
+    goOn: ['and I should like to continue such work'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     papers: ['My qualifications for this position include'],
     closing: [

@@ -15,12 +15,12 @@ const factsOf = (shares: number[]) =>
   }) as unknown as LetterFacts;
 
 it('names the skills that carry over where a post asks for much that the work does not show', () => {
-  expect(phraseBridge(factsOf([0.4, 0.3, 0.1, 0.1, 0.2, 0.1]), 0)).toBe(
-    'I would bring Kubernetes and Docker to this post.',
+  expect(phraseBridge(factsOf([0.4, 0.3, 0.1, 0.1, 0.2, 0.1]), 0, 2)).toBe(
+    'Several parts of my work carry over to this post, among them Kubernetes and Docker.',
   );
 });
 
 it('says nothing of a post that fits, nor of one with which the work has nothing in common', () => {
-  expect(phraseBridge(factsOf([0.9, 0.8, 0.6, 0.1, 0.2, 0.1]), 0)).toBe('');
-  expect(phraseBridge(factsOf([0.1, 0.1, 0.1, 0.1, 0.1, 0.1]), 0)).toBe('');
+  expect(phraseBridge(factsOf([0.9, 0.8, 0.6, 0.1, 0.2, 0.1]), 0, 2)).toBe('');
+  expect(phraseBridge(factsOf([0.1, 0.1, 0.1, 0.1, 0.1, 0.1]), 0, 2)).toBe('');
 });

@@ -65,10 +65,23 @@ function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
     .slice(0, MOST_NAMED);
 }
 
-const NAMED = ['I would bring {skills} to this post.', 'Of what you ask for, I bring {skills}.'];
+/** "I am not a recruiter of engineers yet" is for the interview; a letter says what carries over. */
+const NAMED = [
+  'Several parts of my work carry over to this post, among them {skills}.',
+  'What carries over from my work to yours includes {skills}.',
+  'Much of this post would be new to me, but I would bring {skills} to it.',
+];
+const PLAIN = [
+  'Several parts of my work carry over to this post.',
+  'This post would be a new step for me, and parts of my present work carry over to it.',
+  'The following would carry over from my work to yours.',
+];
+const FEWEST_TOLD = 2;
 
-/** The skills that carry over to a post that fits in half, in a sentence before the work; else ''. */
-export function phraseBridge(facts: LetterFacts, seed: number): string {
-  const skills = isHalfFit(facts) ? carriedOver(facts) : [];
-  return skills.length < FEWEST_NAMED ? '' : pick(NAMED, seed).replace('{skills}', () => listed(skills));
+/** What carries over to a post that fits in half, in a sentence before the work, of which `told` sentences follow; else ''. */
+export function phraseBridge(facts: LetterFacts, seed: number, told: number): string {
+  if (!isHalfFit(facts)) return '';
+  const skills = carriedOver(facts);
+  if (skills.length >= FEWEST_NAMED) return pick(NAMED, seed).replace('{skills}', () => listed(skills));
+  return told >= FEWEST_TOLD ? pick(PLAIN, seed) : '';
 }

@@ -41,9 +41,7 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
     .replace(/[\s.;]+$/u, '')
     .replace(HOW_STUDIED, ', ')
     .replace(/,\s*(?=,|$)/gu, '');
-  const [whole = '', start = '', end = ''] = DATE.exec(plain) ?? [];
-  const named = (whole === '' ? plain : plain.slice(0, -whole.length)).replaceAll(new RegExp(NOTES, 'giu'), '');
-  const parts = named.split(PART).filter((part) => part !== '');
+  const { parts, date } = datedParts(plain);
   const { at, kind, within, isCertificate } = kindIn(parts);
   if (kind === '') return undefined;
   const entry = entryOf(parts[at] ?? '', education);
@@ -56,8 +54,15 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
     kind,
     field,
     school: school.replace(BEHIND_SCHOOL, ''),
-    date: (end || start).trim() || earnedIn(parts[at] ?? '', education),
+    date: date || earnedIn(parts[at] ?? '', education),
   });
+}
+
+/** The parts of a line and the date at its end. */
+function datedParts(plain: string): { parts: string[]; date: string } {
+  const [whole = '', start = '', end = ''] = DATE.exec(plain) ?? [];
+  const named = (whole === '' ? plain : plain.slice(0, -whole.length)).replaceAll(new RegExp(NOTES, 'giu'), '');
+  return { parts: named.split(PART).filter((part) => part !== ''), date: (end || start).trim() };
 }
 
 const schoolIn = (parts: readonly string[], at: number): string | undefined =>

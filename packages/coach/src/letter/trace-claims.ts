@@ -13,6 +13,7 @@ export type TraceSources = { resume: ParsedResume; jobDescription: string };
 const ASKED_BEFORE = joinPattern(
   'u',
   String.raw`^(?:You write that |You (?:also |further )?(?:ask for|mention|need|want|seek|require|are looking for) |You[’']re looking for `,
+  "|What draws me to this post is that |I like that |One reason why I(?: am|[’']m) (?:applying|writing) is that |I am interested in this position because ",
   String.raw`|(?:Part|Another part) of the job is |The (?:work|position) (?:also |further )?includes )(?!.*\b(?:I|my)\b)|^I read that (?!.*, and I )`,
 );
 const SENTENCE_END = /(?<=[.!?]["”’)\]]?)\s+(?=[\p{Lu}\p{N}"“(])/u;

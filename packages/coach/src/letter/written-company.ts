@@ -1,4 +1,4 @@
-import { isLocation } from '../entities/classify-part.ts';
+import { isLocation, isTitle } from '../entities/classify-part.ts';
 
 const SHORTEST_SHOUTED_WORD = 4;
 const LEGAL_FORMS = new Map([
@@ -51,12 +51,29 @@ export function spokenCompany(company: string): string {
   return LEGAL_END.test(spoken) ? spoken : withoutTown(spoken);
 }
 
+const HEAD_LINES = 6;
+
+/** "Elm Co-operative | Georgetown, ON" names the employer before its town: "Georgetown" is none, and "Elm LLP — Burlington" is "Elm LLP". */
+export function headEmployer(company: string, jobDescription: string): string {
+  for (const line of jobDescription.split('\n', HEAD_LINES)) {
+    const [first = '', ...rest] = line.trim().split(/\s+[|·•–—]\s+/u);
+    if (rest.length === 0 || first === '' || isTitle(first)) continue;
+    const isTownOf = rest.some((part) => part.startsWith(`${company}, `));
+    const isCutOff = company.startsWith(`${first} – `) || company.startsWith(`${first} — `);
+    if (isTownOf || isCutOff) return first;
+  }
+  return company;
+}
+
 /** The employer of a job as a sentence names it: "British Heart Foundation" of "British Heart Foundation, Swansea city centre, (award, then stayed on)". */
 export function spokenEmployer(employer: string): string {
   // "family grocery (Elm Market, Leeds)" has its name in the brackets.
   const [, inside = ''] = /^\p{Ll}[^()]*\((\p{Lu}[^(),]+)/u.exec(employer) ?? [];
   if (inside !== '') return inside.trim();
-  const bare = employer.replace(/,?\s*\((?:[^()]*\s[^()]*\s[^()]*|[^()]*,[^()]*)\)/gu, '').trim();
+  const bare = employer
+    .replace(/(?<=\p{L} (?:Ltd|Inc|Co|Corp))\.$/u, '')
+    .replace(/,?\s*\((?:[^()]*\s[^()]*\s[^()]*|[^()]*,[^()]*)\)/gu, '')
+    .trim();
   const [name = '', ...rest] = bare.split(/\s+[|·•]\s+/u)[0]?.split(', ') ?? [];
   const isPlace = rest.some((part) => /^(?:\p{Lu}\p{L}+ )?(?:city|town) cent(?:re|er)$|^near /iu.test(part));
   return isPlace ? name : withoutTown([name, ...rest].join(', '));

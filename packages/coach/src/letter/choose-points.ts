@@ -35,7 +35,7 @@ const MOST_OF_PLACE = { Short: 2, Medium: 5, Long: 6 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
 /** A letter with fewer points takes in the best of the other lines too. */
-const FEWEST_POINTS = { Short: 2, Medium: 2, Long: 6 } as const;
+const FEWEST_POINTS = { Short: 2, Medium: 4, Long: 6 } as const;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {

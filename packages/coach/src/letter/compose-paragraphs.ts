@@ -5,7 +5,7 @@ import type { Deed } from './deed.ts';
 import { findNeed, type Need } from './find-need.ts';
 import { findLinkReason, findNeedReason, type Reason } from './find-reason.ts';
 import { placesBetween } from './job-order.ts';
-import { leadOf, leadOfGroup } from './lead-group.ts';
+import { inSameHouse, leadOf, leadOfGroup } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
@@ -245,8 +245,10 @@ function phraseGroup({
   if (place === undefined) return [];
   const { lead, isAgain, isFirst, isNext } = leadOfGroup({ group, before, isBehindEarlier, facts, seed });
   const opening = pick(wordings.points, seed);
-  if (group.lines.length === 0)
-    return [`${isNext ? 'Before that' : 'Earlier'} I was ${postOf(place)}.`.replace(/\.\.$/u, '.')];
+  if (group.lines.length === 0) {
+    const post = inSameHouse(postOf(place), place, facts.places[before?.placeIndex ?? -1]);
+    return [`${isNext ? 'Before that' : 'Earlier'} I was ${post}.`.replace(/\.\.$/u, '.')];
+  }
   const lines = proseOf(group.lines, place);
   // Notes of which no sentence can be made are left out.
   if (lines === undefined) return [];

@@ -111,6 +111,7 @@ function sentenceOf({ line, placeIndex }: Deed, { places }: LetterFacts): string
   const deed = tellDeed(line, styleOf(place));
   if (place === undefined || deed?.kind !== 'deed' || deed.text.split(' ').length > LONGEST) return '';
   const [first = ''] = deed.text.split(/\. |; /u);
-  const sentence = `${leadAgain(place)} I ${first}`;
+  // Work of today is told in the present tense and needs no further name.
+  const sentence = place.endDate === 'Present' ? `I ${first}` : `${leadAgain(place)} I ${first}`;
   return isSound(`${sentence}.`) ? sentence : '';
 }

@@ -35,9 +35,15 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
   const gap = isFirst || isOver || isBehindEarlier ? -1 : isNext ? 1 : 2;
   const where = leadOf(place, facts, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without title and employer nothing is sure but the work.
-  const lead = isUnnamed(place) ? '' : isAgain ? leadOfSame(place) : where;
+  const lead = isUnnamed(place) ? '' : isAgain ? leadOfSame(place) : inSameHouse(where, place, other);
   return { lead, isAgain, isFirst, isNext };
 }
+
+/** "as an Analyst at Elm Ltd" behind another post at Elm Ltd. */
+export const inSameHouse = (text: string, place: Place, other: Place | undefined): string =>
+  place.employer !== '' && place.employer === other?.employer
+    ? text.replace(` at ${place.employer}`, ' with the same employer')
+    : text;
 
 /** Whether a job was over when another one began. */
 const isEnded = (place: Place, other: Place | undefined, today: string): boolean => {

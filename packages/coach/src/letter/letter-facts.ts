@@ -36,6 +36,7 @@ import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
+import { withTrueStart } from './true-start.ts';
 import { headEmployer, spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
@@ -146,11 +147,14 @@ export function placesOf({ experience, projects, text }: ParsedResume): Place[] 
       jobs,
     ),
   );
-  const places = [...certain.filter((place) => !isDouble(place, certain)), ...projects.map(toPlace)];
+  const jobPlaces = certain.filter((place) => !isDouble(place, certain));
+  const places = [...withTrueStart(jobPlaces, text, NO_DAY), ...projects.map(toPlace)];
   const told = pointLines(places, text).filter(({ line, placeIndex }) => isClause(line, places[placeIndex]));
   const isTold = told.length >= FEWEST_LINES;
   return isTold ? places : [...places, proseWork(text)];
 }
+/** Only dates of the resume are compared. */
+const NO_DAY = '2000-01-01';
 /** With fewer clauses in the jobs the sentences of a resume tell more. */
 const FEWEST_LINES = 2;
 

@@ -6,7 +6,7 @@ import { phraseBridge } from './phrase-bridge.ts';
 const factsOf = (shares: number[]) =>
   ({
     jobDescription: 'We use Kubernetes and Docker.',
-    resume: { text: 'Docker, Kubernetes', skills: [], certifications: [] },
+    resume: { text: 'Docker, Kubernetes', headline: '', skills: [], certifications: [] },
     job: { roleTitle: 'Clerk' },
     places: [{ title: 'Clerk', employer: 'Elm Ltd', endDate: 'Present' }],
     demands: shares.map((_, at) => ({ text: `demand ${at}`, isDuty: true, isNice: false })),
@@ -23,4 +23,14 @@ it('names the skills that carry over where a post asks for much that the work do
 it('says nothing of a post that fits, nor of one with which the work has nothing in common', () => {
   expect(phraseBridge(factsOf([0.9, 0.8, 0.6, 0.1, 0.2, 0.1]), 0, 2)).toBe('');
   expect(phraseBridge(factsOf([0.1, 0.1, 0.1, 0.1, 0.1, 0.1]), 0, 2)).toBe('');
+});
+
+it('says that a post of another trade is a step, where enough of the work follows', () => {
+  const shares = [0.4, 0.3, 0.1, 0.1, 0.2, 0.1];
+  const facts = { ...factsOf(shares), jobDescription: 'We sell shoes.', job: { roleTitle: 'Baker' } } as LetterFacts;
+  expect(phraseBridge(facts, 0, 2)).toBe(
+    'This post would be a new step for me, and parts of my present work carry over to it.',
+  );
+  expect(phraseBridge(facts, 0, 1)).toBe('');
+  expect(phraseBridge({ ...facts, job: { ...facts.job, roleTitle: 'Clerk' } }, 0, 2)).toBe('');
 });

@@ -1,4 +1,5 @@
 import { CREDENTIAL } from '../evidence/credential-patterns.ts';
+import { titleLikeness } from '../resume/occupation-fit.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
@@ -65,23 +66,26 @@ function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
     .slice(0, MOST_NAMED);
 }
 
-/** "I am not a recruiter of engineers yet" is for the interview; a letter says what carries over. */
 const NAMED = [
   'Several parts of my work carry over to this post, among them {skills}.',
   'What carries over from my work to yours includes {skills}.',
-  'Much of this post would be new to me, but I would bring {skills} to it.',
 ];
-const PLAIN = [
-  'Several parts of my work carry over to this post.',
+/** Of another trade than that of the jobs. */
+const OF_STEP = [
   'This post would be a new step for me, and parts of my present work carry over to it.',
+  'Several parts of my work carry over to this post.',
   'The following would carry over from my work to yours.',
 ];
 const FEWEST_TOLD = 2;
+const SAME_TRADE = 0.5;
 
 /** What carries over to a post that fits in half, in a sentence before the work, of which `told` sentences follow; else ''. */
 export function phraseBridge(facts: LetterFacts, seed: number, told: number): string {
   if (!isHalfFit(facts)) return '';
   const skills = carriedOver(facts);
   if (skills.length >= FEWEST_NAMED) return pick(NAMED, seed).replace('{skills}', () => listed(skills));
-  return told >= FEWEST_TOLD ? pick(PLAIN, seed) : '';
+  const { places, job, resume } = facts;
+  const titles = [resume.headline, ...places.map(({ title }) => title)];
+  const isOfTrade = titles.some((title) => title !== '' && titleLikeness(title, job.roleTitle) >= SAME_TRADE);
+  return isOfTrade || told < FEWEST_TOLD ? '' : pick(OF_STEP, seed);
 }

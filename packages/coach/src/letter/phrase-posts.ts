@@ -1,6 +1,7 @@
 import { toMonthNumber } from '../entities/dates.ts';
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { isRightBefore } from './job-order.ts';
+import { inSameHouse } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
 import { postOf } from './situate.ts';
@@ -38,7 +39,8 @@ export function phrasePosts(facts: LetterFacts, told: readonly number[], most: n
     )
     .toSorted((one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0))
     .slice(0, most);
-  const posts = kept.map(postOf);
+  const [main] = introduced;
+  const posts = kept.map((place) => inSameHouse(postOf(place), place, main));
   const [last = '', ...before] = posts.toReversed();
   const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
   const [latest] = kept;

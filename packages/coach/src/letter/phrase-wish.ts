@@ -9,7 +9,7 @@ import { SELF_PRAISE } from './self-praise.ts';
 import { tellingStems } from './telling-stems.ts';
 
 const SOUGHT =
-  /(?:^|[,;] |\) |^I am (?:now )?)(?:now )?(?:[Ll]ooking for|[Ss]eeking) ((?:an?|the|work|more)\b[^.;]{12,160})$/u;
+  /(?:^|[,;] |\) |^I am (?:now )?|\band I am (?:now )?)(?:now )?(?:[Ll]ooking for|[Ss]eeking) ((?:an?|the|my first|work|more)\b[^.;]{12,160})$/u;
 const OBJECTIVE = /^(?:career )?objectives?:?$/iu;
 /** What everybody looks for. */
 const EMPTY = joinPattern(
@@ -38,7 +38,7 @@ export function phraseWish({ resume, job, jobDescription }: LetterFacts): string
   const isSaid = (wish: string) =>
     wish.split(' ').length >= FEWEST_WORDS &&
     wish.split(' ').length <= LONGEST &&
-    !EMPTY.test(wish) &&
+    !EMPTY.test(wish.replace(/^my first full[- ]time /u, '')) &&
     !SELF_PRAISE.test(wish);
   const sought = lines.map((line) => SOUGHT.exec(line)?.[1] ?? '').find((wish) => isSaid(wish) && isShared(wish));
   const objective = lines

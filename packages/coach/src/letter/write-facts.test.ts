@@ -42,7 +42,7 @@ describe('what a letter tells', () => {
       CLINIC,
     );
     expect(text).toMatch(/ since January 2016\b|Since January 2016 /u);
-    expect(text).toMatch(/as a Nurse at Elm Hospital \(2016 to 2020\), I documented triage in Epic\./iu);
+    expect(text).toMatch(/as a Nurse with the same employer \(2016 to 2020\), I documented triage in Epic\./iu);
     expect(text).not.toContain('May 2020');
   });
 

@@ -57,7 +57,7 @@ const HEAD_LINES = 6;
 export function headEmployer(company: string, jobDescription: string): string {
   for (const line of jobDescription.split('\n', HEAD_LINES)) {
     const [first = '', ...rest] = line.trim().split(/\s+[|·•–—]\s+/u);
-    if (rest.length === 0 || first === '' || isTitle(first)) continue;
+    if (rest.length === 0 || first === '' || isTitle(first.replace(/\bCo-?operatives?\b/iu, ''))) continue;
     const isTownOf = rest.some((part) => part.startsWith(`${company}, `));
     const isCutOff = company.startsWith(`${first} – `) || company.startsWith(`${first} — `);
     if (isTownOf || isCutOff) return first;

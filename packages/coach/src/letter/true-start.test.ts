@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Place } from './place.ts';
+import { withTrueStart } from './true-start.ts';
+
+const TEXT = `09/2019 to date     Elm Vale School, Leeds
+Teacher of Geography; Second in Humanities from 09/2022
+- Teach geography to two classes
+- Plan the fieldwork`;
+const place = (wish: Partial<Place>): Place => ({
+  title: '',
+  employer: '',
+  startDate: '',
+  endDate: '',
+  achievements: [],
+  isProject: false,
+  ...wish,
+});
+
+it('starts a present job with the dates beside its employer, and gives it the lines of those dates', () => {
+  const places = [
+    place({ startDate: '09/2019', achievements: ['Plan the fieldwork'] }),
+    place({
+      title: 'Teacher',
+      employer: 'Elm Vale School',
+      startDate: '09/2022',
+      endDate: 'Present',
+      achievements: ['Teach geography'],
+    }),
+  ];
+  expect(withTrueStart(places, TEXT, '2026-11-28')).toEqual([
+    { ...places[1], startDate: '09/2019', achievements: ['Plan the fieldwork', 'Teach geography'] },
+  ]);
+});
+
+it('leaves a job with no other dates beside it, and one that is over', () => {
+  const present = place({ employer: 'Elm Vale School', startDate: '09/2019', endDate: 'Present' });
+  const over = place({ employer: 'Elm Vale School', startDate: '09/2022', endDate: '08/2023' });
+  expect(withTrueStart([present, over], TEXT, '2026-11-28')).toEqual([present, over]);
+});

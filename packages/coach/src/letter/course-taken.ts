@@ -51,7 +51,7 @@ const MOST_NOTES = 3;
 const PROFESSION = new RegExp(
   String.raw`^((?:\p{Lu}\p{L}+ )?(?:Certified|Chartered|Registered|Licensed)(?: (?:\p{Lu}[\p{L}&/-]*|and|in|of)){0,4} (?:Professional|Accountant|Engineer|Electrician|Technician|Planner|Practitioner` +
     String.raw`|Surveyor|Manager|Counsell?or|Plumber|Midwife|Pharmacist|Interpreter|Translator|Paralegal|Appraiser|Arborist|Welder|Inspector|Nurse|Dietitian|Architect|Assistant|Therapist))` +
-    String.raw`(?: \(([^()]{2,40})\))?(?:, (\p{Lu}{2,8}))?(?:, ((?:\p{L}{3,9} )?(?:19|20)\d\d))?$`,
+    String.raw`(?: \(([^()]{2,40})\))?(?:, (\p{Lu}{2,8}))?(?:, ((?:since )?(?:\p{L}{3,9} |\d{1,2}/)?(?:19|20)\d\d))?(?:, (?:current|valid|active)\b[^,]{0,40})?$`,
   'u',
 );
 

@@ -138,7 +138,12 @@ function mendJoints(sentence: string): string {
 }
 
 /** "food cost from 33% to 30%" lacks its verb. */
-const withVerb = (note: string): string => (FINITE.test(note) ? note : note.replace(BARE_CHANGE, '$1 went $2'));
+const withVerb = (note: string): string =>
+  FINITE.test(note)
+    ? note
+    : note.replace(BARE_CHANGE, (_, thing: string, change: string) => `${withThe(thing)} went ${change}`);
+/** "forecast cycle" is one, "costs" and "food cost" need no article. */
+const withThe = (thing: string): string => (isPast(thing.split(' ')[0] ?? '') ? `the ${thing}` : thing);
 const BARE_CHANGE = /^((?:\p{Ll}+ ){0,3}\p{Ll}+) (from [£$€]?\d[\d.,]*%? to [£$€]?\d)/u;
 
 function joinLastDeed(text: string): string {

@@ -35,9 +35,17 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
   const gap = isFirst || isOver || isBehindEarlier ? -1 : isNext ? 1 : 2;
   const where = leadOf(place, facts, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without title and employer nothing is sure but the work.
-  const lead = isUnnamed(place) ? '' : isAgain ? leadOfSame(place) : inSameHouse(where, place, other);
+  const lead = isUnnamed(place)
+    ? leadUnnamed(facts, isFirst)
+    : isAgain
+      ? leadOfSame(place)
+      : inSameHouse(where, place, other);
   return { lead, isAgain, isFirst, isNext };
 }
+
+/** Work of a job that was not read with its name is not that of the one told before. */
+const leadUnnamed = ({ places }: LetterFacts, isFirst: boolean): string =>
+  !isFirst && places.some((place) => !isUnnamed(place) && !place.isProject) ? 'In my work so far' : '';
 
 /** "as an Analyst at Elm Ltd" behind another post at Elm Ltd. */
 export const inSameHouse = (text: string, place: Place, other: Place | undefined): string =>

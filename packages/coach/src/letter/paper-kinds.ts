@@ -30,6 +30,8 @@ const CUT = /\b(?:from|of|and|or|the|with|for|in|to)\)?$/iu;
 const PERMIT =
   /\b(?:(?:right|eligible|entitled|authori[sz]ed|permitted|permission) to work|work(?:ing)? (?:rights|permit|visa)|citizen|passport|permanent resident|settled status)\b/iu;
 const OWN = /^own (?:\p{L}+ ){0,2}(?:tools?|car|transport|vehicle|van|ute)\b/iu;
+/** A diploma of a school is said without the school. */
+const SCHOOL_DIPLOMA = /\b(?:high school\b.*\bdiploma|diploma\b.*\bhigh school)\b/iu;
 const IN_PROGRESS = /^(?:in progress|studying for): /iu;
 /** "Tools: " and "Tools ...... " */
 const LABEL = /^(?:[^:()]{2,25}: |[^.:()]{2,25}\.{3,} ?)/u;
@@ -75,6 +77,7 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
   if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
   if (PERMIT.test(item)) return { kind: 'permit', text: item };
   if (OWN.test(item)) return { kind: 'had', text: item };
+  if (SCHOOL_DIPLOMA.test(item)) return { kind: 'had', text: 'a high school diploma' };
   if (isPostWithDates(item) || isPartOnly(item)) return undefined;
   const given = givenBy(item);
   if (given !== undefined) return { kind: 'held', text: given };
@@ -209,6 +212,11 @@ const named = (item: string): string =>
       (label) => label.charAt(0) + label.slice(1).toLowerCase(),
     )
     .replace(/(?<! \d{1,2}),\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')
+    // "Forklift - sit down and stand up", "Wisconsin bartender license", "Class 5 licence"
+    .replace(/^(\p{L}[^:(),–-]{2,40}) - ([^()]{3,60})$/u, '$1 ($2)')
+    .replace(/^\p{Lu}[^,;()]*(?: \([^()]*\))? licen[cs]e(?=,| \(|$)/iu, (paper) =>
+      /^(?:an?|the) /iu.test(paper) ? paper : withArticle(paper),
+    )
     // "Green Belt, ASQ (2023)"
     .replace(/^([^,()]+), (\p{Lu}{2,6}) \(((?:19|20)\d\d)\)$/u, '$1 ($2, $3)')
     .replace(/\(([^()]{2,30})\) \(((?:since |\p{L}{3,9} )?(?:19|20)\d\d)\)$/u, '($1, $2)');

@@ -78,6 +78,7 @@ const OF_STEP = [
 ];
 const FEWEST_TOLD = 2;
 const SAME_TRADE = 0.5;
+const SAME_POST = 0.9;
 
 /** What carries over to a post that fits in half, in a sentence before the work, of which `told` sentences follow; else ''. */
 export function phraseBridge(facts: LetterFacts, seed: number, told: number): string {
@@ -86,6 +87,8 @@ export function phraseBridge(facts: LetterFacts, seed: number, told: number): st
   if (skills.length >= FEWEST_NAMED) return pick(NAMED, seed).replace('{skills}', () => listed(skills));
   const { places, job, resume } = facts;
   const titles = [resume.headline, ...places.map(({ title }) => title)];
-  const isOfTrade = titles.some((title) => title !== '' && titleLikeness(title, job.roleTitle) >= SAME_TRADE);
-  return isOfTrade || told < FEWEST_TOLD ? '' : pick(OF_STEP, seed);
+  const likeness = Math.max(0, ...titles.map((title) => (title === '' ? 0 : titleLikeness(title, job.roleTitle))));
+  // The same post elsewhere is no step.
+  if (likeness >= SAME_POST || told < FEWEST_TOLD) return '';
+  return pick(likeness >= SAME_TRADE ? OF_STEP.slice(1) : OF_STEP, seed);
 }

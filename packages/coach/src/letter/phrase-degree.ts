@@ -49,7 +49,8 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   const field = fieldOf(within, parts[at + 1] ?? '', entry) || fieldBefore(parts, isCertificate ? at : 0);
   if (field.split(' ').length > LONGEST_FIELD || /[:;]/u.test(field)) return undefined;
   // A certificate that no school gives is said by its name.
-  if (isCertificate && (school === '' || field === '' || LEFT_SCHOOL.test(school))) return undefined;
+  const isNamed = field !== '' || kind.trim().split(' ').length > 2;
+  if (isCertificate && (school === '' || !isNamed || LEFT_SCHOOL.test(school))) return undefined;
   return saidOf({
     kind,
     field,
@@ -98,7 +99,7 @@ const isKind = (part: string, place: number): boolean =>
 
 /** "Graduate Certificate", "Advanced Diploma in Computing" */
 const CERTIFICATE =
-  /^((?:\p{Lu}\p{L}+ )?(?:(?:Post-?)?[Gg]raduate |Advanced |Higher |National |Professional )?(?:Certificate|Diploma))(?:\s+((?:in|of) .+)|$)/u;
+  /^((?:\p{Lu}\p{L}+ ){0,3}(?:(?:Post-?)?[Gg]raduate |Advanced |Higher |National |Professional )?(?:Certificate|Diploma))(?:\s+((?:in|of) .+)|$)/u;
 const LEFT_SCHOOL = /\b(?:High School|Secondary School|Certificate of Secondary)\b/iu;
 
 /** The field behind the degree, in the same part or in the next one. */

@@ -101,11 +101,17 @@ const gapBehind = (lead: string): string =>
 function led(deed: ToldDeed, lead: string): string {
   if (lead === '') return wholeOf(deed);
   if (deed.kind === 'deed') return `${lead}${gapBehind(lead)} ${wholeOf(deed)}`;
-  const text = /^I\b/u.test(deed.text) ? deed.text : lowerFirst(deed.text);
+  const text = OF_TIME.test(deed.text)
+    ? deed.text.charAt(0).toLowerCase() + deed.text.slice(1)
+    : /^I\b/u.test(deed.text)
+      ? deed.text
+      : lowerFirst(deed.text);
   // "As an analyst, the error rate fell" says that the rate was the analyst.
   const where = /\bI \p{Ll}/u.test(deed.text) ? lead : lead.replace(OF_POST, '$1t $4, where I was $3$5');
   return `${where}${where.endsWith(',') ? '' : ','} ${text}`;
 }
+/** "In December 2021 I went" begins with no name. */
+const OF_TIME = /^(?:In|On|At|With|During|Since|From|After|When|Over|Within|Before|Through|Together)\s/u;
 const OF_POST = /^((?:(?:Earlier|Before that), )?[Aa])(s) (.+?) at (.+?)(| \([^()]*\))$/u;
 
 const withAlso = (deed: ToldDeed): ToldDeed => {

@@ -40,7 +40,7 @@ it('leaves out how a paper was paid for', () => {
 });
 
 it('sets what is behind the label of a licence in brackets', () => {
-  expect(said('Nursing licence: No. 0X-11, retained')).toBe(`${lead} Nursing licence (No. 0X-11, retained).`);
+  expect(said('Nursing licence: No. 0X-11, retained')).toBe(`${lead} a Nursing licence (No. 0X-11, retained).`);
 });
 
 it('tells years in a sentence and leaves summaries out', () => {
@@ -71,7 +71,7 @@ it('says of a list under a label only what is a name', () => {
 
 it('keeps the day of a date with its year', () => {
   expect(said('Ohio Educator License, Primary (P-5), valid through June 30, 2028')).toBe(
-    `${lead} Ohio Educator License, Primary (P-5, valid through June 30, 2028).`,
+    `${lead} an Ohio Educator License, Primary (P-5, valid through June 30, 2028).`,
   );
 });
 

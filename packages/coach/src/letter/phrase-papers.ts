@@ -89,11 +89,14 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     ...said([...of('is'), ...registered.map(beingOf)], (text) => `I am ${text}.`),
     ...all.filter((item) => OFFICE.test(item)).map((item) => `I have been ${withArticle(item)}.`),
     ...said(isOneList ? [] : degrees, (text) => `I hold ${text}.`),
-    ...said(isOneList ? [] : held, (text) => `${held.length === 1 ? lead.replace(/\bare$/u, 'is') : lead} ${text}.`),
+    ...said(
+      isOneList ? [] : [...held, ...further],
+      (text) => `${held.length + further.length === 1 ? lead.replace(/\bare$/u, 'is') : lead} ${text}.`,
+    ),
     ...(isShort ? [and([holds, speaks, knows])] : [holds, and([speaks, knows])]).flatMap((text) =>
       text === '' ? [] : `${text}.`,
     ),
-    ...said(further, (text) => `My qualifications also include ${text}.`),
+    ...said(isOneList ? further : [], (text) => `My qualifications also include ${text}.`),
     ...said(taken, (text) => `I have completed ${text.replace(NAMED_COURSE, 'the $&')}.`),
     ...said(of('passed'), (text) => `I have passed ${text}.`),
     ...of('open').map((text) => `I am ${text}.`),
@@ -116,6 +119,7 @@ const withoutOwnTongue = (text: string): string =>
     .replace(/^English(?: \(native\))?(?:, | and )(?=\p{Lu})/u, '')
     .replace(/ \((?:speak|spoken)(?:, (?:read|write|written|reading|writing|and))+[^()]*\)/gu, '')
     .replace(/\(fluent spoken\)/gu, '(fluent)')
+    .replace(/\(both /gu, '(')
     .replace(/^(\p{Lu}\p{L}+) \(fluent\)$/u, 'fluent $1');
 
 /** "a BSc from Elm University" is within "a BSc from Elm University (2019)". */

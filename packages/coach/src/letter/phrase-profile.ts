@@ -23,7 +23,7 @@ const PRAISE = joinPattern(
 );
 /** A second clause behind the years. */
 const FURTHER =
-  /,? (?:looking|seeking|now looking|known for|ready to|comfortable|(?<!the )last (?!\d)\p{L}+|and (?:an?|the|now|looking))\b.*$|,\s+(?:mostly|mainly)? ?$/u;
+  /,? (?:looking|seeking|started|began|now looking|known for|ready to|comfortable|(?<!the )last (?!\d)\p{L}+|and (?:an?|the|now|looking))\b.*$|,\s+(?:mostly|mainly)? ?$/u;
 /** ", last three on a ward" without its article. */
 const LAST_YEARS = new RegExp(String.raw`, last (?=\d|(?:${NUMBERS})\b)`, 'u');
 /** "Bilingual (English/Spanish) support representative". */

@@ -38,14 +38,15 @@ export function phraseWhy(facts: LetterFacts, seed: number): string {
     (stem) => own.has(stem) && !COMMON_WORDS.has(stem) && !GENERAL.has(stem) && !/^\d/u.test(stem),
   );
   const place = placeOf(new Set(shared), facts);
-  if (place === undefined) return '';
+  // Of a job that is over, and of a house as such ("a home with 72 rooms"), one knows too little to say so.
+  if (place?.endDate !== 'Present' || words.startsWith('you are ')) return '';
   const all = contentStems(resume.text.slice(0, MOST_READ));
   const isField = (stem: string) => isNamedBy(place, stem) || all.filter((other) => other === stem).length >= OFTEN;
   const isSame = new Set(shared).size >= FEWEST_SHARED || shared.some(isField);
   const reason = pick(WORDINGS, seed).replace('{words}', () => words);
-  const thing = words.startsWith('you are ') ? 'that kind of place' : 'such work';
-  const wish = place.endDate === 'Present' ? ' and would like to go on with it' : '';
-  return isSame ? `${reason} I know ${thing} from ${place.employer}${wish}.`.replace(/\.\.$/u, '.') : '';
+  return isSame
+    ? `${reason} I know such work from ${place.employer} and would like to go on with it.`.replace(/\.\.$/u, '.')
+    : '';
 }
 const WORDINGS = ['I read that {words}.', 'You write that {words}.'];
 

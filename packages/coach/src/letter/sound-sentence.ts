@@ -64,7 +64,9 @@ const NO_VERB =
 const hasVerb = (sentence: string): boolean =>
   /\bI(?:['’]\p{L}+)? \p{Ll}|\bI['’]\p{L}+\b|^(?:Please|Thank|You|Your)\b/u.test(sentence) ||
   FINITE.test(sentence) ||
-  sentence.split(/[^\p{L}]+/u).some((word, at) => at > 0 && isPastForm(word));
+  sentence
+    .split(/[^\p{L}]+/u)
+    .some((word, at) => at > 0 && (isPastForm(word) || isLikelyVerb(word) || word === 'carry' || word === 'carries'));
 
 /**
  * Whether a finished sentence can be sent: closed brackets, a verb, no end in the middle of a phrase, no signs of pasted notes and nothing named twice. A letter leaves out

@@ -27,6 +27,7 @@ import {
   beginsWithDeed,
   isAllVerbs,
   isBaseVerb,
+  isLikelyVerb,
   isPastForm,
   isVerbList,
   type LineStyle,
@@ -241,6 +242,9 @@ function joinLast(deed: string): string {
   const parts = deed.split(', ');
   const last = parts.at(-1) ?? '';
   const [verb = '', second = ''] = last.split(/\s+/u);
-  const isList = parts.length > 1 && isBaseVerb(verb.toLowerCase()) && BEFORE_THING.test(second);
+  // "write results on the sheet": a sure verb with its things.
+  const hasThings =
+    parts.length === 2 && !/\sand\s/u.test(last) && isLikelyVerb(verb.toLowerCase()) && /^\p{Ll}+[^s]s$/u.test(second);
+  const isList = parts.length > 1 && isBaseVerb(verb.toLowerCase()) && (BEFORE_THING.test(second) || hasThings);
   return isList && isBaseVerb(deed.split(/\s+/u)[0] ?? '') ? withLastAnd(parts) : deed;
 }

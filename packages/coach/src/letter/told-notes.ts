@@ -5,7 +5,8 @@ export const withNotes = (text: string): string =>
   text.replace(/; (?=(?:[£$€~]?\d|(?:GBP|EUR|USD|SEK|PLN|CHF|AUD|CAD|R) ?\d))([^;:]{4,90})$/u, (whole, note: string) =>
     FINITE_NOTE.test(note) || note.split(' ').length < FEWEST_HEAD ? whole : `, with ${note}`,
   );
-const FINITE_NOTE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|passed|found|\p{L}{3,}ed)\b/u;
+const FINITE_NOTE =
+  /\b(?:comes?|attends?|joins?|uses?|reads?|visits?|works?|is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|passed|found|\p{L}{3,}ed)\b/u;
 /** ", supplier paid for the lot": a clause of another, without an article. */
 export const BARE_CLAUSE = joinPattern(
   'u',

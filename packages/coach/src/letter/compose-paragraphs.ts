@@ -271,6 +271,7 @@ function phraseGroup({
       place,
       opening,
       isFurther: (isAgain || at > 0) && proof.need === undefined,
+      seed,
     });
     return withNeed(proof.need, work, kind, turn, facts.resume.text);
   });

@@ -68,6 +68,16 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
     /→|->|=>|\s\/\s|!|\?|(?<=\p{L}{3})\.\s/u.test(item)
   )
     return undefined;
+  const plain = plainKindOf(item);
+  if (plain !== undefined) return plain;
+  if (isPostWithDates(item) || isPartOnly(item)) return undefined;
+  const given = givenBy(item);
+  if (given !== undefined) return { kind: 'held', text: given };
+  return certifiedOf(item, isCertificate) ?? heldOf(item) ?? namesIn(item);
+}
+
+/** What a single look at the item tells. */
+function plainKindOf(item: string): Paper | undefined {
   const being = professionHeld(item) ?? fluentIn(item);
   if (being !== undefined) return { kind: 'is', text: being };
   const taken = courseTaken(item);
@@ -77,11 +87,7 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
   if (IN_PROGRESS.test(item)) return { kind: 'open', text: openOf(item) };
   if (PERMIT.test(item)) return { kind: 'permit', text: item };
   if (OWN.test(item)) return { kind: 'had', text: item };
-  if (SCHOOL_DIPLOMA.test(item)) return { kind: 'had', text: 'a high school diploma' };
-  if (isPostWithDates(item) || isPartOnly(item)) return undefined;
-  const given = givenBy(item);
-  if (given !== undefined) return { kind: 'held', text: given };
-  return certifiedOf(item, isCertificate) ?? heldOf(item) ?? namesIn(item);
+  return SCHOOL_DIPLOMA.test(item) ? { kind: 'had', text: 'a high school diploma' } : undefined;
 }
 
 /** A completed course, or an item of the list of certificates. */

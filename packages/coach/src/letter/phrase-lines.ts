@@ -11,6 +11,8 @@ type GroupText = {
   place: Place | undefined;
   opening: string;
   isFurther?: boolean;
+  /** Which sentences are joined: two letters of one person read differently. */
+  seed?: number;
 };
 
 /** More pieces of work are a list. */
@@ -37,11 +39,11 @@ export function proseOf(lines: readonly string[], place: Place | undefined): str
 }
 
 /** The lines of one place as prose behind `lead`, or as points, so that no paragraph is half of each. `opening` comes before points without a lead. */
-export function phraseLines({ lines, lead, place, opening, isFurther = false }: GroupText): string {
+export function phraseLines({ lines, lead, place, opening, isFurther = false, seed }: GroupText): string {
   const prose = proseOf(lines, place);
   if (prose === undefined) return withPoints(lead === '' ? opening : `${lead}:`, lines);
   const told = prose.flatMap((line) => tellDeed(line, styleOf(place)) ?? []);
-  return phraseDeeds(told, lead, place?.endDate === 'Present', isFurther);
+  return phraseDeeds(told, lead, place?.endDate === 'Present', isFurther, seed);
 }
 
 /** More work of any of the jobs. Notes of other kinds are left out. */
@@ -54,7 +56,13 @@ export function phraseNotes(lines: readonly string[]): string {
 }
 
 /** In the given order; work without a verb and figures end. */
-function phraseDeeds(told: readonly ToldDeed[], lead: string, isPresent: boolean, isFurther: boolean): string {
+function phraseDeeds(
+  told: readonly ToldDeed[],
+  lead: string,
+  isPresent: boolean,
+  isFurther: boolean,
+  seed: number | undefined,
+): string {
   const isClauseOf = ({ kind }: ToldDeed) => kind === 'deed' || kind === 'sentence';
   const deeds = told.filter(isClauseOf).map((deed) => (isPresent ? deed : inThePast(deed)));
   const work = told.filter(({ kind }) => kind === 'work');
@@ -64,7 +72,7 @@ function phraseDeeds(told: readonly ToldDeed[], lead: string, isPresent: boolean
     at === 0 ? led(at === also ? withAlso(deed) : deed, lead) : wholeOf(at === also ? withAlso(deed) : deed),
   );
   const sentences = [
-    ...joinPair(deeds, said),
+    ...(seed === undefined ? joinPair(deeds, said) : joinPairs(deeds, said, seed)),
     ...phraseWork(work, deeds.length === 0 ? lead : undefined, isPresent),
     ...phraseFigures(figures, deeds.length + work.length === 0 ? lead : undefined, isPresent),
   ];
@@ -130,3 +138,30 @@ function joinPair(deeds: readonly ToldDeed[], said: readonly string[]): string[]
   return at < 0 ? [...said] : said.toSpliced(at, 2, `${said[at]}, and ${said[at + 1]}`);
 }
 const LONGEST_OF_PAIR = 20;
+
+/** Pairs of plain deeds, from the first or the second sentence on, as one sentence each. */
+function joinPairs(deeds: readonly ToldDeed[], said: readonly string[], seed: number): string[] {
+  const isPlain = (at: number) => {
+    const text = deeds[at]?.text ?? '';
+    return (
+      deeds[at]?.kind === 'deed' &&
+      !/[;:.]/u.test(text) &&
+      (text.match(/,/gu) ?? []).length <= 1 &&
+      (text.match(/\band\b/gu) ?? []).length <= 1
+    );
+  };
+  const joined: string[] = [];
+  for (let at = 0; at < said.length; at += 1) {
+    const [one = '', next = ''] = said.slice(at, at + 2);
+    const isPair =
+      at % 2 === seed % 2 &&
+      isPlain(at) &&
+      isPlain(at + 1) &&
+      /^I /u.test(next) &&
+      `${one} ${next}`.split(' ').length <= LONGEST_JOINED;
+    joined.push(isPair ? `${one}, and ${next}` : one);
+    if (isPair) at += 1;
+  }
+  return joined;
+}
+const LONGEST_JOINED = 36;

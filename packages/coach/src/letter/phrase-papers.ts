@@ -82,9 +82,13 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
       .map((text, at) => (at === 0 ? text : text.replace(/^My\b/u, 'my')))
       .join(', and ');
   const holds = isOneList ? `I hold ${listed([...degrees, ...held])}` : '';
+  const isTogether = seed % 2 === 0;
   const isShort =
-    degrees.length + held.length <= MOST_WITH_SKILLS && !/;/u.test(holds) && (speaks === '' || knows === '');
-  return [
+    isTogether &&
+    degrees.length + held.length <= MOST_WITH_SKILLS &&
+    !/;/u.test(holds) &&
+    (speaks === '' || knows === '');
+  const sentences = [
     ...years,
     ...said([...of('is'), ...registered.map(beingOf)], (text) => `I am ${text}.`),
     ...all.filter((item) => OFFICE.test(item)).map((item) => `I have been ${withArticle(item)}.`),
@@ -102,8 +106,26 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     ...of('open').map((text) => `I am ${text}.`),
     ...said(of('had'), (text) => `I have ${lowerFirst(text)}.`),
     ...of('permit').slice(0, 1).map(permitted),
-  ].join(' ');
+  ].filter((sentence) => sentence !== '');
+  return (seed % 3 === 0 ? sentences : joinSome(sentences, seed % 3 === 1 ? 0 : 1)).join(' ');
 }
+
+/** Two short sentences each as one, from the first or the second on: two letters of one person read differently. */
+function joinSome(sentences: readonly string[], first: number): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const [one = '', next = ''] = sentences.slice(at, at + 2);
+    const isPair =
+      at % 2 === first &&
+      /^I /u.test(next) &&
+      !/;|, and I /u.test(one + next) &&
+      `${one} ${next}`.split(' ').length <= LONGEST_JOINED;
+    joined.push(isPair ? `${one.replace(/\.$/u, '')}, and ${next}` : one);
+    if (isPair) at += 1;
+  }
+  return joined;
+}
+const LONGEST_JOINED = 40;
 /** What begins with an article, or with an abbreviation: "a licence", "NPQ Leading Teaching". */
 const HOLDABLE = /^(?:an?|the|my) |^\p{Lu}{2,}[\p{L}\d-]*\b/u;
 

@@ -33,7 +33,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nNurse, Elm Hospital, 05/2020 – Present\n• Cut waiting time by 20%',
       CLINIC,
     );
-    expect(text).toMatch(/ a Nurse\b.* since May 2020,|[Ss]ince May 2020, now as a Nurse,/u);
+    expect(text).toMatch(/ a Nurse\b.* since May 2020[,.]|[Ss]ince May 2020, now as a Nurse[,.]/u);
   });
 
   it('says since when one works for an employer over two posts there', () => {

@@ -48,6 +48,8 @@ export function phraseOpening(
 function phraseApplication(facts: LetterFacts, wordings: ToneWordings, seed: number, who: string): string {
   const isJoined = who !== '' && !/\d/u.test(`${facts.wishes.reference}${facts.job.roleTitle}${facts.job.company}`);
   const application = fillJob(pick(applicationOf(facts, wordings, isJoined), seed), facts);
+  // Who it is and what for are one sentence or two.
+  if (isJoined && seed % 3 === 0) return `${who} ${application.replace(/^, and i/iu, 'I')}`;
   if (isJoined) return who.replace(/\.$/u, '') + application;
   return [application, who].filter((text) => text !== '').join(' ');
 }

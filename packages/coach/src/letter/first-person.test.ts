@@ -15,7 +15,7 @@ describe('a line of a resume behind "I"', () => {
       'Set up data contracts; broken dashboards fell from 12 to 2',
       'set up data contracts; broken dashboards fell from 12 to 2',
     ],
-    ['Ran the night shift; 28 beds', 'ran the night shift'],
+    ['Ran the night shift; 28 beds', 'ran the night shift (28 beds)'],
     ['Opened and closed the store, counted the till', 'opened and closed the store and counted the till'],
     ['Built an R pipeline for sequencing, used by 4 groups', 'built an R pipeline for sequencing, used by 4 groups'],
     ['Voted employee of the month in March 2024', 'was voted employee of the month in March 2024'],

@@ -132,6 +132,9 @@ function mendJoints(sentence: string): string {
     // Two deeds are joined by "and"; a third one begins a clause of its own.
     if (isPast(first))
       return isPast(verb) && !/\sand \p{L}+/u.test(note) ? `${text} and ${note}` : `${text}; I ${note}`;
+    // "; 9 last year" counts what was done.
+    if (/^(?:about |around )?\d[\d,.]* (?!are\b|is\b|were\b|was\b)(?:\p{Ll}+ ?){1,4}$/u.test(note))
+      return `${text} (${note})`;
     return FINITE.test(note) ? `${text}; ${note}` : text;
   }, head);
   return joinLastDeed(joined);

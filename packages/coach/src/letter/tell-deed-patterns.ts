@@ -29,7 +29,7 @@ export const LED_SENTENCE = joinPattern(
 /** A further sentence with the outcome: "One client had swelling in the legs". */
 export const OUTCOME = joinPattern(
   'u',
-  String.raw`^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)?|\d[\d.,%]*)(?:\s[\p{L}\d'’%/-]+){0,5}\s(?:is|are|was|were|had|has|have|fell|rose|went|dropped`,
+  String.raw`^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)?|\d[\d.,%]*)(?:\s[\p{L}\d'’%/-]+){0,8}\s(?:is|are|was|were|had|has|have|fell|rose|went|dropped`,
   String.raw`|got|received|gave|came|passed|won|grew)\s`,
 );
 /** Up to four words before a colon are a label, no deed. */

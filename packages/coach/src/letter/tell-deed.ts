@@ -17,7 +17,7 @@ import {
   SENTENCE_END,
   SPLICED,
 } from './tell-deed-patterns.ts';
-import { splitAmount, splitLabel, tellFurther } from './tell-further.ts';
+import { secondDeed, splitAmount, splitLabel, tellFurther } from './tell-further.ts';
 import { tellNote } from './tell-note.ts';
 import { tellShape } from './tell-shapes.ts';
 import { tellFigures, tellResult, tellWork, withLastAnd } from './tell-work.ts';
@@ -77,7 +77,10 @@ const tellWords = (line: string, { isVerbList: isVerbs }: LineStyle): ToldDeed |
   if (isVerbs && /^\p{L}+$/u.test(first) && !/(?:ing|s)$/u.test(first)) return tellResult(line) ?? tellAmounts(line);
   return tellAny(line);
 };
-const tellAny = (line: string): ToldDeed | undefined => tellNoted(line) ?? tellCounted(line);
+const tellAny = (line: string): ToldDeed | undefined => {
+  const told = tellNoted(line) ?? tellCounted(line);
+  return told === undefined ? undefined : { ...told, text: told.text.replace(/\bincl\b\.?/giu, 'including') };
+};
 const tellNoted = (line: string): ToldDeed | undefined =>
   tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);
 
@@ -113,7 +116,9 @@ function tellOtherwise(text: string, style: LineStyle): ToldDeed | undefined {
   const labelled = splitLabel(text);
   const deed = labelled === undefined ? undefined : mended(tellPlainly(labelled.deed, style), labelled.deed);
   if (deed !== undefined) return labelled?.label ? { ...deed, text: `${deed.text} (${labelled.label})` } : deed;
-  return mended(tellFurther(text, style.isPresent), text);
+  const further = mended(tellFurther(text, style.isPresent), text);
+  const second = further === undefined ? secondDeed(text) : undefined;
+  return second === undefined ? further : mended(tellPlainly(second, style), second);
 }
 
 /** "Stock: catalogued 2,400 pieces" without its label. */

@@ -14,6 +14,7 @@ export function tellFurther(text: string, isPresent: boolean): ToldDeed | undefi
     tellBehind(text) ??
     tellGoneOn(text) ??
     tellFromTo(text) ??
+    tellMoved(text) ??
     tellShare(text) ??
     tellNamed(text, isPresent)
   );
@@ -58,6 +59,16 @@ const FROM_TO =
   /^(\p{Lu}[\p{L}'’-]+(?: (?!to\b|up\b|down\b|from\b)[\p{L}'’-]+){0,8})( up| down|) from (?:about |around )?[£$€]?\d[\d.,]*[%\p{L}]* (?:\S+ ){0,3}?to (?:about |around |under |over )?[£$€]?\d[^;:]*$/u;
 const CHANGED = /^(?:is|are|was|were|has|had|have|did|does|rose|took|went|fell|grew|goes|moves?|which|that|who)$/u;
 
+/** "Our pilot took falls from 11 to 4" and "Service to customers rose from 94% to 97%" are sentences of a thing. */
+function tellMoved(text: string): ToldDeed | undefined {
+  const first = firstOf(text);
+  return MOVED.test(text) && !/\s[–—-]\s/u.test(text) && !isBaseVerb(first) && !isPastForm(first)
+    ? sentence(text)
+    : undefined;
+}
+const MOVED =
+  /^\p{Lu}[^,;:.()]{3,70} (?:(?:took|brought|cut|reduced|lowered|raised) [^,;:.]{2,40}|rose|fell|went|grew|dropped|improved|increased|decreased) from \S+[^;:]* to \S+[^;:]*$/u;
+
 /** "GCSE grades 4 and above in my classes: 71% in 2023" lacks "were". */
 function tellShare(text: string): ToldDeed | undefined {
   const [whole, subject = ''] = SHARE.exec(text) ?? [];
@@ -101,3 +112,12 @@ export function splitAmount(text: string): { work: string; amount: string } | un
 }
 const AMOUNT =
   /^(\p{Lu}[^:;]{8,120})(?:: |, (?=(?:about|around|roughly|some|up to|desk of|caseload of|team of) ))((?:about |around |roughly |some |up to |nearly |over |(?:desk|caseload|team) of )*(?:\d|[£$€]|two |three |four |five |six |seven |eight |nine |ten |twelve )[^:;]{3,80})$/u;
+
+/** "Docket in Clio; billed 1,410 hours in 2024": where the first part is a note the second one tells. */
+export function secondDeed(text: string): string | undefined {
+  const [head = '', ...rest] = text.split(/;\s+/u);
+  const [deed = ''] = rest;
+  const isOwn = rest.length === 1 && isPastForm(firstOf(deed)) && deed.split(' ').length >= FEWEST_OF_DEED;
+  return isOwn && !/[()]/u.test(head) ? deed.charAt(0).toUpperCase() + deed.slice(1) : undefined;
+}
+const FEWEST_OF_DEED = 5;

@@ -27,8 +27,14 @@ export function withoutBareList(line: string): string {
   const isOfThings = rest.every((part) => part.split(' ').length <= 2 && !/\d|^\p{L}+ing\b/u.test(part));
   const last = text.lastIndexOf(', ');
   if (isOfThings) return `${text.slice(0, last)} and ${text.slice(last + 2)}`;
-  return head.split(' ').length >= FEWEST_HEAD ? text.slice(0, head.length) : '';
+  if (head.split(' ').length < FEWEST_HEAD) return '';
+  // How much there was of it stays, in brackets.
+  const tail = text.slice(head.length + 2);
+  const isCounted = /\d/u.test(tail) && rest.every((part) => COUNTED.test(part)) && !/[()]/u.test(tail);
+  return isCounted ? `${text.slice(0, head.length)} (${tail})` : text.slice(0, head.length);
 }
+/** "14 sizes", "about 3,800 units a year" */
+const COUNTED = /^(?:about |around |roughly |up to |over |some )?[£$€]?\d[\d.,]*%? \p{Ll}+(?: \p{Ll}+){0,3}$/u;
 /** A shorter start says too little without its list. */
 const FEWEST_HEAD = 4;
 /** Behind a colon a deed may follow, and no mere list. */

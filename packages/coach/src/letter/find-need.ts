@@ -97,10 +97,26 @@ function needsOfAsked({ asked: whole, line, share, at, taken, isInterest }: Aske
   // A line that has all its words says it already; of one that has half of them or fewer the demand must be surer.
   if (!isInterest && (shared === stems.length || (2 * shared <= stems.length && share < SURE_DUTY))) return [];
   const need = wordAsked(asked);
-  // A tool by its name draws nobody.
-  if (isInterest && need?.form === 'asked' && !need.text.startsWith('experience')) return [];
+  if (isInterest && need?.form === 'asked') {
+    const text = share < SURE_INTEREST || shared === 0 ? undefined : drawnText(need.text);
+    return text === undefined ? [] : [{ need: { ...need, text, at }, share }];
+  }
   return need === undefined ? [] : [{ need: { ...need, at }, share }];
 }
+const SURE_INTEREST = 0.65;
+
+/** A demand as what draws one to a post: "experience with a board portal". A tool by its name and a praise draw nobody. */
+function drawnText(text: string): string | undefined {
+  if (text.startsWith('experience')) return text;
+  const words = text.split(' ');
+  return words.length < FEWEST_DRAWN || NO_THING.test(text)
+    ? undefined
+    : `experience ${/ with /u.test(text) ? 'of' : 'with'} ${text}`;
+}
+const FEWEST_DRAWN = 3;
+const NO_THING =
+  /^(?:good|strong|excellent|solid|proven|sound|clear|plain|accurate|confident|comfortable|ability|able|knowledge|understanding|fluent|full|some|any|being|having)\b|\b(?:degree|diploma|licen[cs]e|certificat\p{L}+)\b/iu;
+
 /** From here on 93 of 100 lines showed the demand at least in part, with their writers left out. */
 const SURE_ASKED = 0.6;
 

@@ -129,6 +129,8 @@ function mendJoints(sentence: string): string {
     if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
     if (PASSIVE.test(note.toLowerCase())) return text;
     // A past deed behind a present one gets a separate clause.
+    // "forecast cycle went from eight days to five" tells of the cycle.
+    if (OF_THING.test(note)) return `${text}; the ${note}`;
     // Two deeds are joined by "and"; a third one begins a clause of its own.
     if (isPast(first))
       return isPast(verb) && !/\sand \p{L}+/u.test(note) ? `${text} and ${note}` : `${text}; I ${note}`;
@@ -140,6 +142,9 @@ function mendJoints(sentence: string): string {
   return joinLastDeed(joined);
 }
 
+/** A noun that has the form of a past verb, with what happened to it. */
+const OF_THING =
+  /^(?:forecast|cost|cut|broadcast|spread|set|cast|cycle|lead)(?: \p{Ll}+){0,3} (?:went|fell|rose|dropped|grew|came) /u;
 /** "food cost from 33% to 30%" lacks its verb. */
 const withVerb = (note: string): string =>
   FINITE.test(note)

@@ -36,7 +36,7 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
   const where = leadOf(place, facts, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without title and employer nothing is sure but the work.
   const lead = isUnnamed(place)
-    ? leadUnnamed(facts, isFirst)
+    ? leadUnnamed(place, facts, isFirst)
     : isAgain
       ? leadOfSame(place)
       : inSameHouse(where, place, other);
@@ -44,8 +44,11 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
 }
 
 /** Work of a job that was not read with its name is not that of the one told before. */
-const leadUnnamed = ({ places }: LetterFacts, isFirst: boolean): string =>
-  !isFirst && places.some((place) => !isUnnamed(place) && !place.isProject) ? 'In my work so far' : '';
+function leadUnnamed({ startDate, endDate }: Place, { places }: LetterFacts, isFirst: boolean): string {
+  if (isFirst || !places.some((place) => !isUnnamed(place) && !place.isProject)) return '';
+  const [from, to] = [startDate, endDate].map((date) => /\b(?:19|20)\d\d\b/u.exec(date)?.[0] ?? '');
+  return from && to && from !== to ? `From ${from} to ${to}` : 'In my work so far';
+}
 
 /** "as an Analyst at Elm Ltd" behind another post at Elm Ltd. */
 export const inSameHouse = (text: string, place: Place, other: Place | undefined): string =>

@@ -1,3 +1,4 @@
+import { writtenDate } from './letter-phrases.ts';
 import { RELATIVE_END } from './relative-end.ts';
 import { isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 import { withDeterminer } from './with-determiner.ts';
@@ -39,6 +40,11 @@ const joinDeed = (whole: string, before: string, verb: string): string =>
 const ASIDE_BEHIND = /, which (?:nobody|no one|not everyone)\b[^;.]*$/u;
 /** "; then trained the rest of the shift" */
 const THEN_BEHIND = /[;,] then (\p{Ll}+ed)(?= )/u;
+/** "in 06/2023" */
+const MONTH = /(?<=\b(?:in|since|from|to|until|by) )(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d\b/gu;
+/** "; food cost from 33.5% to 30.1%" lacks its verb. */
+const BARE_CHANGE =
+  /; ((?:(?!(?:went|fell|rose|came|grew|dropped|is|was|are|were|moved|cut|brought|took)\b)\p{Ll}+ ){0,3}(?!(?:went|fell|rose|came|grew|dropped|moved|cut|brought|took|\p{L}+ed)\b)\p{Ll}+) from (?=[£$€]?\d[\d.,]*%? to [£$€]?\d)/gu;
 /** A page number that a file left in a line. */
 const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
 /** Arrows and the like are notes. */
@@ -71,6 +77,8 @@ export function mendTold(clause: string, source: string): string | undefined {
     .replace(ASIDE_BEHIND, '')
     .replace(THEN_BEHIND, ' and then $1')
     .replace(/\bincl\b\.?/giu, 'including')
+    .replace(MONTH, (date) => writtenDate(date))
+    .replace(BARE_CHANGE, '; $1 went from ')
     .trim();
   const joined = joinNotes(inFirstPerson(text));
   const mended = withArticles(

@@ -5,6 +5,7 @@ import { courseTaken, fluentIn, professionHeld } from './course-taken.ts';
 import { givenBy } from './given-by.ts';
 import { withArticle, writtenDate } from './letter-phrases.ts';
 import { isPartOnly, partPassed } from './part-passed.ts';
+import { phraseDegree } from './phrase-degree.ts';
 import { completedCourse, isPostWithDates, isSurePaper, tellsOfWork } from './sure-paper.ts';
 
 /** What a letter says of an item: that it is what one is, that it is held, completed, passed, spoken, used, studied, allowed, or simply there ("own tools"). */
@@ -125,8 +126,16 @@ const DATE = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d$/u;
 const MOST_NOTES = 2;
 const HOW_TAKEN = /\b(?:days?|hours|weeks?|online|in-house|evenings?|workshop|course)\b/iu;
 
+/** "Studying for: M.Ed., Literacy, University of Dayton, to finish in 2026" as "studying for an M.Ed. in Literacy at the University of Dayton". */
+function studyOf(item: string): string | undefined {
+  const [, line = '', end = ''] = /^studying for: (.+?)(, to finish in [^,]+)?$/iu.exec(item) ?? [];
+  const degree = line === '' ? undefined : phraseDegree(line);
+  return degree === undefined ? undefined : `studying for ${degree.replace(' from ', ' at ')}${end}`;
+}
+
 /** "Studying for: Bachelor of Laws (in progress), to finish in 2027" behind "I am". */
 const openOf = (item: string): string =>
+  studyOf(item) ??
   item
     .replace(/\s*\((?:in progress|studying|ongoing|expected)[^()]*\)/iu, '')
     .replace(

@@ -148,7 +148,7 @@ function hoursIn({ line }: EvidenceLine, place: Place, pattern: RegExp): string 
 const FIRST_WORDS = 4;
 const firstSentence = (text: string): string => text.split(/(?<=\p{L}{2}|\d)\.\s+(?=I\s)/u)[0] ?? text;
 const NOT_ASKED =
-  /\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
+  /\b(?:1st|first|day) shifts?\b|\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
 /** The shift of others, or the length of a thing. */
 const NOT_OWN = joinPattern(
   'iu',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Place } from './place.ts';
-import { withTrueStart } from './true-start.ts';
+import { withParallelHead, withTrueStart } from './true-start.ts';
 
 const TEXT = `09/2019 to date     Elm Vale School, Leeds
 Teacher of Geography; Second in Humanities from 09/2022
@@ -36,4 +36,21 @@ it('leaves a job with no other dates beside it, and one that is over', () => {
   const present = place({ employer: 'Elm Vale School', startDate: '09/2019', endDate: 'Present' });
   const over = place({ employer: 'Elm Vale School', startDate: '09/2022', endDate: '08/2023' });
   expect(withTrueStart([present, over], TEXT, '2026-11-28')).toEqual([present, over]);
+});
+
+it('gives a job without its head the one above its dates, where another job is written so', () => {
+  const text = `Pharmacy Technician - Elm Hospital, Leeds\n11/2022 - Present\n- Refill cabinets\n\nPharmacy Technician - Alder Pharmacy, Leeds\n09/2019 - 10/2022\n- Counted the stock`;
+  const named = place({
+    title: 'Pharmacy Technician',
+    employer: 'Elm Hospital',
+    startDate: '11/2022',
+    endDate: 'Present',
+  });
+  const lost = place({ startDate: '09/2019', endDate: '10/2022' });
+  expect(withParallelHead([lost, named], text, '2026-11-28')[0]).toEqual({
+    ...lost,
+    title: 'Pharmacy Technician',
+    employer: 'Alder Pharmacy',
+  });
+  expect(withParallelHead([lost], text, '2026-11-28')).toEqual([lost]);
 });

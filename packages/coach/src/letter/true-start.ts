@@ -1,3 +1,4 @@
+import { isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateRange, toMonthNumber } from '../entities/dates.ts';
 import type { Place } from './place.ts';
 
@@ -47,3 +48,40 @@ const plainOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
+
+const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ', '];
+
+/**
+ * A job that was read without its head gets the one right above its dates, where another job of the resume is written in the same way: "Clerk - Elm Ltd, Leeds" above dates is a head
+ * as "Technician - Alder Ltd, Leeds" is.
+ */
+export function withParallelHead(places: readonly Place[], text: string, today: string): Place[] {
+  const lines = text.split('\n', MOST_READ).map((line) => line.trim());
+  const separator = SEPARATORS.find((sign) =>
+    places.some(
+      ({ title, employer }) =>
+        title !== '' && employer !== '' && lines.some((line) => line.startsWith(`${title}${sign}${employer}`)),
+    ),
+  );
+  if (separator === undefined) return [...places];
+  return places.map((place) => {
+    if (place.title + place.employer !== '' || place.isProject) return place;
+    const [title = '', rest = ''] = headAbove(place, lines, today).split(separator, 2);
+    const [employer = ''] = rest.split(', ');
+    const isSure =
+      isTitle(title) && /^\p{Lu}[\p{L}&.'’ -]{2,40}$/u.test(employer) && !isTitle(employer) && !isTown(employer);
+    return isSure && !places.some((other) => other.employer === employer && other.title === title)
+      ? { ...place, title, employer }
+      : place;
+  });
+}
+
+/** The line above the dates of a job, or that of the dates without them. */
+function headAbove({ startDate }: Place, lines: readonly string[], today: string): string {
+  const start = toMonthNumber(startDate, today);
+  const at = lines.findIndex((line) => toMonthNumber(findDateRange(line)?.startDate ?? '', today) === start);
+  if (start === undefined || at < 0) return '';
+  const range = findDateRange(lines[at] ?? '');
+  const before = (lines[at] ?? '').slice(0, range?.start ?? 0).trim();
+  return before === '' ? (lines[at - 1] ?? '') : before;
+}

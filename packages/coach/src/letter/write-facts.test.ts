@@ -68,7 +68,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nEducation\nB.S. in Nursing, Boston College\nExpected May 2028\nSkills\ntriage',
       CLINIC,
     );
-    expect(text).toContain('I am studying for a B.S. in Nursing, Boston College, to finish in May 2028.');
+    expect(text).toContain('I am studying for a B.S. in Nursing at Boston College, to finish in May 2028.');
   });
 
   it('names a degree and where it was earned in a sentence', () => {

@@ -124,23 +124,23 @@ function isStatement(lowered: string): boolean {
 function mendJoints(sentence: string): string {
   const [head = '', ...notes] = sentence.split(/\s*;\s+/u);
   const verb = head.split(/\s+/u)[0]?.toLowerCase() ?? '';
-  const joined = notes.map(withVerb).reduce((text, note) => {
-    const first = note.split(/\s+/u)[0]?.toLowerCase() ?? '';
-    if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
-    if (PASSIVE.test(note.toLowerCase())) return text;
-    // A past deed behind a present one gets a separate clause.
-    // "forecast cycle went from eight days to five" tells of the cycle.
-    if (OF_THING.test(note)) return `${text}; the ${note}`;
-    // Two deeds are joined by "and"; a third one begins a clause of its own.
-    if (isPast(first))
-      return isPast(verb) && !/\sand \p{L}+/u.test(note) ? `${text} and ${note}` : `${text}; I ${note}`;
-    // "; 9 last year" counts what was done.
-    if (/^(?:about |around )?\d[\d,.]* (?!are\b|is\b|were\b|was\b)(?:\p{Ll}+ ?){1,4}$/u.test(note))
-      return `${text} (${note})`;
-    return FINITE.test(note) ? `${text}; ${note}` : text;
-  }, head);
+  const joined = notes.map(withVerb).reduce((text, note) => joinNote(text, note, isPast(verb)), head);
   return joinLastDeed(joined);
 }
+
+function joinNote(text: string, note: string, isPastHead: boolean): string {
+  const first = note.split(/\s+/u)[0]?.toLowerCase() ?? '';
+  if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
+  if (PASSIVE.test(note.toLowerCase())) return text;
+  // "forecast cycle went from eight days to five" tells of the cycle.
+  if (OF_THING.test(note)) return `${text}; the ${note}`;
+  // Two deeds are joined by "and"; a past deed behind a present one, or a third one, begins a clause of its own.
+  if (isPast(first)) return isPastHead && !/\sand \p{L}+/u.test(note) ? `${text} and ${note}` : `${text}; I ${note}`;
+  // "; 9 last year" counts what was done.
+  if (COUNT_BEHIND.test(note)) return `${text} (${note})`;
+  return FINITE.test(note) ? `${text}; ${note}` : text;
+}
+const COUNT_BEHIND = /^(?:about |around )?\d[\d,.]* (?!are\b|is\b|were\b|was\b)(?:\p{Ll}+ ?){1,4}$/u;
 
 /** A noun that has the form of a past verb, with what happened to it. */
 const OF_THING =

@@ -29,7 +29,7 @@ it('says that a post of another trade is a step, where enough of the work follow
   const shares = [0.4, 0.3, 0.1, 0.1, 0.2, 0.1];
   const facts = { ...factsOf(shares), jobDescription: 'We sell shoes.', job: { roleTitle: 'Baker' } } as LetterFacts;
   expect(phraseBridge(facts, 0, 2)).toBe(
-    'This post would be a new step for me, and parts of my present work carry over to it.',
+    'This post would be a new step for me, and parts of my work carry over to it.',
   );
   expect(phraseBridge(facts, 0, 1)).toBe('');
   expect(phraseBridge({ ...facts, job: { ...facts.job, roleTitle: 'Clerk' } }, 0, 2)).toBe('');

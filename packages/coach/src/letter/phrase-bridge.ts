@@ -72,7 +72,7 @@ const NAMED = [
 ];
 /** Of another trade than that of the jobs. */
 const OF_STEP = [
-  'This post would be a new step for me, and parts of my present work carry over to it.',
+  'This post would be a new step for me, and parts of my work carry over to it.',
   'Several parts of my work carry over to this post.',
   'The following would carry over from my work to yours.',
 ];

@@ -37,7 +37,7 @@ import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
 import { withParallelHead, withTrueStart } from './true-start.ts';
-import { headEmployer, spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
+import { headEmployer, headRole, spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
   job: JobFacts;
@@ -88,6 +88,7 @@ export function gatherFacts(
   const jobDescription = sentenceCased(advertisement);
   const { required, niceToHave, degree } = findJobSkills(jobDescription);
   const job = findJobFacts(jobDescription);
+  const company = headEmployer(spokenCompany(job.company), jobDescription);
   const asking = askingLinesOf(jobDescription);
   const all = [...required, ...niceToHave];
   const hard = all.filter((skill) => skill.category === 'hard' && isBorneOut(skill, resume.text));
@@ -107,7 +108,7 @@ export function gatherFacts(
       ? named.has(name) && isWordedIn(wording, resume.text)
       : listed.has(name) && isWordedIn(wording, listedText);
   return {
-    job: { ...job, company: headEmployer(spokenCompany(job.company), jobDescription) },
+    job: { ...job, company, roleTitle: headRole(job.roleTitle, company, jobDescription) },
     resume,
     jobDescription,
     today,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headEmployer, spokenCompany, spokenEmployer } from './written-company.ts';
+import { headEmployer, headRole, spokenCompany, spokenEmployer } from './written-company.ts';
 
 it.each([
   ['Tollgate Pay · Manchester', 'Tollgate Pay'],
@@ -17,6 +17,9 @@ it('takes the employer of a heading, and no town behind it', () => {
   expect(headEmployer('Georgetown', text)).toBe('Elm Co-operative');
   expect(headEmployer('Elm LLP — Burlington', 'Associate\nElm LLP — Burlington, Ontario')).toBe('Elm LLP');
   expect(headEmployer('Elm Co-operative', text)).toBe('Elm Co-operative');
+  expect(headEmployer('King & Queen', 'Engineer\nElm Rent – Leeds, UK – one day a week at King & Queen')).toBe(
+    'Elm Rent',
+  );
 });
 
 it.each([
@@ -28,4 +31,10 @@ it.each([
   ['Elm Foods Ltd.', 'Elm Foods Ltd'],
 ])('"%s" of a resume is spoken of as "%s"', (employer, spoken) => {
   expect(spokenEmployer(employer)).toBe(spoken);
+});
+
+it('takes the post of the first line where only a sentence was read for it', () => {
+  const text = 'Senior SDET - Elm Payments\n\nWe want a senior software development engineer in test.';
+  expect(headRole('senior software development engineer', 'Elm Payments', text)).toBe('Senior SDET');
+  expect(headRole('Senior Engineer', 'Elm Payments', text)).toBe('Senior Engineer');
 });

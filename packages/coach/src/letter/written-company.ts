@@ -58,12 +58,21 @@ export function headEmployer(company: string, jobDescription: string): string {
   for (const line of jobDescription.split('\n', HEAD_LINES)) {
     const [first = '', ...rest] = line.trim().split(/\s+[|·•–—]\s+/u);
     if (rest.length === 0 || first === '' || isTitle(first.replace(/\bCo-?operatives?\b/iu, ''))) continue;
-    const isTownOf = rest.some((part) => part.startsWith(`${company}, `));
+    const isTownOf = rest.some((part) => part.startsWith(`${company}, `) || part.endsWith(` at ${company}`));
     const isCutOff = company.startsWith(`${first} – `) || company.startsWith(`${first} — `);
     if (isTownOf || isCutOff) return first;
   }
   return company;
 }
+
+/** The post as the first line names it before its employer ("Senior SDET - Elm Payments"), where a sentence further down was read for it. */
+export function headRole(roleTitle: string, company: string, jobDescription: string): string {
+  if (company === '' || !/^\p{Ll}/u.test(roleTitle)) return roleTitle;
+  const [first = ''] = jobDescription.trimStart().split('\n', 1);
+  const [post = '', name = ''] = first.split(/\s+[–—|-]\s+/u);
+  return name.startsWith(company) && post.split(' ').length <= LONGEST_POST && /^\p{Lu}/u.test(post) ? post : roleTitle;
+}
+const LONGEST_POST = 6;
 
 /** The employer of a job as a sentence names it: "British Heart Foundation" of "British Heart Foundation, Swansea city centre, (award, then stayed on)". */
 export function spokenEmployer(employer: string): string {

@@ -191,6 +191,8 @@ function toCertainPlace(job: ResumeExperience, text: string): Place {
   const known = head ?? knownHeader(job, text);
   return {
     ...known,
+    // "Cashier / Service Desk" has two names.
+    title: known.title.replace(/^(\p{L}[^/]{6,40}?) \/ \p{L}.*$/u, '$1'),
     employer: spokenEmployer(writtenCompany(known.employer)),
     startDate,
     endDate,

@@ -45,8 +45,6 @@ export function withArticle(title: string): string {
 /** "OPERATIONS MANAGER" as titles are written; "Staff Nurse, Intensive Care" with its field in brackets, as a comma would part the sentence. */
 export function writtenTitle(title: string): string {
   const plain = title
-    // "Cashier / Service Desk" has two names.
-    .replace(/^(\p{L}[^/]{6,40}?) \/ \p{L}.*$/u, '$1')
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(/\s*\((?:\p{Ll}[^()]*|[^()]*(?:\bsince\b|\d{4})[^()]*)\)/u, '');
   const isShouted = plain === plain.toUpperCase() && plain.length >= SHORTEST_SHOUT;

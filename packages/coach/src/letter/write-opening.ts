@@ -185,6 +185,8 @@ function fillJob(wording: string, facts: LetterFacts): string {
 const spokenRole = (role: string) =>
   ((role.split(/\s>\s/u).at(-1) ?? role).split(/\s+[–—-]\s+/u)[0] ?? role)
     .replace(CONDITIONS, '')
+    // A bracket that was cut ("Instructor (Term").
+    .replace(/\s*\([^()]*$/u, '')
     .replace(/\s*\(Ref\b[^)]*\)?|\s+\d{2,3}(?:\s?[–-]\s?\d{2,3})?\s?%/gu, '')
     .replace(/\s{2,}/gu, ' ')
     .trim();

@@ -25,7 +25,10 @@ const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
  */
 export type Need = { form: 'somebody' | 'work' | 'asked'; text: string; at: number };
 
-/** The surest demand that the given line shows, without those in `taken`. Undefined if there is none that can be said. `isInterest`: as what draws one to the post. */
+/**
+ * The surest demand that the given line shows, without those in `taken`. Undefined if there is none that can be said. `isInterest`: as what draws one to
+ * the post.
+ */
 export function findNeed(
   facts: LetterFacts,
   line: string,
@@ -114,8 +117,11 @@ function drawnText(text: string): string | undefined {
     : `experience ${/ with /u.test(text) ? 'of' : 'with'} ${text}`;
 }
 const FEWEST_DRAWN = 3;
-const NO_THING =
-  /^(?:good|strong|excellent|solid|proven|sound|clear|plain|accurate|confident|comfortable|ability|able|knowledge|understanding|fluent|full|some|any|being|having)\b|\b(?:degree|diploma|licen[cs]e|certificat\p{L}+)\b/iu;
+const NO_THING = joinPattern(
+  'iu',
+  '^(?:good|strong|excellent|solid|proven|sound|clear|plain|accurate|confident|comfortable|ability|able|knowledge|understanding|fluent',
+  String.raw`|full|some|any|being|having)\b|\b(?:degree|diploma|licen[cs]e|certificat\p{L}+)\b`,
+);
 
 /** From here on 93 of 100 lines showed the demand at least in part, with their writers left out. */
 const SURE_ASKED = 0.6;

@@ -68,7 +68,7 @@ const KIND_WORDS =
   /\b(?:bachelor|master|doctor|associate|degree|science|arts|graduate|certificate|diploma|honours|honors|hons|applied)s?\b/giu;
 
 /** How high a degree is, from that of a doctor down. */
-export function rankOfDegree(degree: string): number {
+function rankOfDegree(degree: string): number {
   const at = RANKS.findIndex((pattern) => pattern.test(degree));
   return at < 0 ? 0 : RANKS.length - at;
 }

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { writtenDate } from './letter-phrases.ts';
 import { RELATIVE_END } from './relative-end.ts';
 import { isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
@@ -43,8 +44,11 @@ const THEN_BEHIND = /[;,] then (\p{Ll}+ed)(?= )/u;
 /** "in 06/2023" */
 const MONTH = /(?<=\b(?:in|since|from|to|until|by) )(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d\b/gu;
 /** "; food cost from 33.5% to 30.1%" lacks its verb. */
-const BARE_CHANGE =
-  /; ((?:(?!(?:went|fell|rose|came|grew|dropped|is|was|are|were|moved|cut|brought|took)\b)\p{Ll}+ ){0,3}(?!(?:went|fell|rose|came|grew|dropped|moved|cut|brought|took|\p{L}+ed)\b)\p{Ll}+) from (?=[£$€]?\d[\d.,]*%? to [£$€]?\d)/gu;
+const BARE_CHANGE = joinPattern(
+  'gu',
+  String.raw`; ((?:(?!(?:went|fell|rose|came|grew|dropped|is|was|are|were|moved|cut|brought|took)\b)\p{Ll}+ ){0,3}`,
+  String.raw`(?!(?:went|fell|rose|came|grew|dropped|moved|cut|brought|took|\p{L}+ed)\b)\p{Ll}+) from (?=[£$€]?\d[\d.,]*%? to [£$€]?\d)`,
+);
 /** A page number that a file left in a line. */
 const PAGE = /\s+Page \d+(?: of \d+)?\s*$/u;
 /** Arrows and the like are notes. */

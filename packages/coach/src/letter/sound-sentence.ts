@@ -17,8 +17,11 @@ const DOUBLED = /\b(the|an?|of|in|to|for|on|with|at|by|from|is|was|were|went|fel
 const NO_PLACE = /^As (?:an? |the )?[^,]{3,60}, where\b/u;
 /** A list of what one speaks, knows or holds names each thing once. */
 const LISTED = /^(?:.*,? and )?I (?:speak|know|hold|bring|have completed) |\bskills include /u;
-const AUXILIARY =
-  /^(?:am|was|have|had|would|could|can|will|do|did|hold|know|speak|bring|hope|look|like|enjoy|also|now|then|first|still|later|often|regularly|mostly|personally|usually|never|once|only|already|currently|recently|successfully|both|jointly|either|mainly|always|am|['’]\p{L}+)$/u;
+const AUXILIARY = joinPattern(
+  'u',
+  '^(?:am|was|have|had|would|could|can|will|do|did|hold|know|speak|bring|hope|look|like|enjoy|also|now|then|first|still|later|often|regularly',
+  String.raw`|mostly|personally|usually|never|once|only|already|currently|recently|successfully|both|jointly|either|mainly|always|['’]\p{L}+)$`,
+);
 const FINITE =
   /\b(?:am|is|are|was|were|has|have|had|would|will|can|could|may|means?|meant|includes?|included|asks?|needs?|wants?|fell|rose|went|came|grew|took|dropped|won|made|ran|kept|got|became|gave|left)\b/u;
 

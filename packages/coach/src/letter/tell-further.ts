@@ -55,8 +55,11 @@ function tellFromTo(text: string): ToldDeed | undefined {
     return undefined;
   return sentence(`${subject} went${way}${text.slice(subject.length + way.length)}`);
 }
-const FROM_TO =
-  /^(\p{Lu}[\p{L}'’-]+(?: (?!to\b|up\b|down\b|from\b)[\p{L}'’-]+){0,8})( up| down|) from (?:about |around )?[£$€]?\d[\d.,]*[%\p{L}]* (?:\S+ ){0,3}?to (?:about |around |under |over )?[£$€]?\d[^;:]*$/u;
+const FROM_TO = joinPattern(
+  'u',
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?!to\b|up\b|down\b|from\b)[\p{L}'’-]+){0,8})( up| down|) from (?:about |around )?`,
+  String.raw`[£$€]?\d[\d.,]*[%\p{L}]* (?:\S+ ){0,3}?to (?:about |around |under |over )?[£$€]?\d[^;:]*$`,
+);
 const CHANGED = /^(?:is|are|was|were|has|had|have|did|does|rose|took|went|fell|grew|goes|moves?|which|that|who)$/u;
 
 /** "Our pilot took falls from 11 to 4" and "Service to customers rose from 94% to 97%" are sentences of a thing. */
@@ -110,8 +113,12 @@ export function splitAmount(text: string): { work: string; amount: string } | un
   const [, work = '', amount = ''] = AMOUNT.exec(text) ?? [];
   return work === '' ? undefined : { work, amount: amount.replace(/[()]/gu, '') };
 }
-const AMOUNT =
-  /^(\p{Lu}[^:;]{8,120})(?:: |, (?=(?:about|around|roughly|some|up to|desk of|caseload of|team of) ))((?:about |around |roughly |some |up to |nearly |over |(?:desk|caseload|team) of )*(?:\d|[£$€]|two |three |four |five |six |seven |eight |nine |ten |twelve )[^:;]{3,80})$/u;
+const AMOUNT = joinPattern(
+  'u',
+  String.raw`^(\p{Lu}[^:;]{8,120})(?:: |, (?=(?:about|around|roughly|some|up to|desk of|caseload of|team of) ))`,
+  '((?:about |around |roughly |some |up to |nearly |over |(?:desk|caseload|team) of )*',
+  String.raw`(?:\d|[£$€]|two |three |four |five |six |seven |eight |nine |ten |twelve )[^:;]{3,80})$`,
+);
 
 /** "Docket in Clio; billed 1,410 hours in 2024": where the first part is a note the second one tells. */
 export function secondDeed(text: string): string | undefined {

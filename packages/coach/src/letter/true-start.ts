@@ -49,7 +49,7 @@ const plainOf = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ', '];
+const SEPARATORS = [' @ ', ' - ', ' – ', ' — ', ' | ', ', '];
 
 /**
  * A job that was read without its head gets the one right above its dates, where another job of the resume is written in the same way: "Clerk - Elm Ltd, Leeds" above dates is a head
@@ -64,24 +64,47 @@ export function withParallelHead(places: readonly Place[], text: string, today: 
     ),
   );
   if (separator === undefined) return [...places];
-  return places.map((place) => {
+  const named = places.map((place) => {
     if (place.title + place.employer !== '' || place.isProject) return place;
-    const [title = '', rest = ''] = headAbove(place, lines, today).split(separator, 2);
-    const [employer = ''] = rest.split(', ');
-    const isSure =
-      isTitle(title) && /^\p{Lu}[\p{L}&.'’ -]{2,40}$/u.test(employer) && !isTitle(employer) && !isTown(employer);
-    return isSure && !places.some((other) => other.employer === employer && other.title === title)
-      ? { ...place, title, employer }
-      : place;
+    const [head] = headsBeside(place, lines, today).flatMap((line) => headOf(line, separator) ?? []);
+    const isTaken = places.some((other) => other.employer === head?.employer && other.title === head.title);
+    return head === undefined || isTaken ? place : { ...place, ...head };
+  });
+  // A job that was read apart may be out of its place: the latest comes first.
+  const startOf = (place: Place) => toMonthNumber(place.startDate, today) ?? 0;
+  const isMoved = named.some((place, at) => place !== places[at]) && named.every((place) => startOf(place) > 0);
+  return joinDoubles(isMoved ? named.toSorted((one, other) => startOf(other) - startOf(one)) : named);
+}
+
+/** Title and employer of a line in the way of the resume. */
+function headOf(line: string, separator: string): Pick<Place, 'title' | 'employer'> | undefined {
+  const [title = '', rest = ''] = line.split(separator, 2);
+  const [employer = ''] = rest.split(/, | \(/u);
+  const isSure =
+    isTitle(title) && /^\p{Lu}[\p{L}&.'’ -]{2,40}$/u.test(employer) && !isTitle(employer) && !isTown(employer);
+  return isSure ? { title, employer } : undefined;
+}
+
+/** One job that was read in two pieces. */
+function joinDoubles(places: readonly Place[]): Place[] {
+  const isSame = (one: Place, other: Place) =>
+    one.title !== '' &&
+    one.title === other.title &&
+    one.employer === other.employer &&
+    one.startDate === other.startDate;
+  return places.flatMap((place, at) => {
+    if (places.slice(0, at).some((other) => isSame(place, other))) return [];
+    const lines = places.filter((other) => isSame(place, other)).flatMap(({ achievements }) => achievements);
+    return [lines.length === 0 ? place : { ...place, achievements: [...new Set(lines)] }];
   });
 }
 
-/** The line above the dates of a job, or that of the dates without them. */
-function headAbove({ startDate }: Place, lines: readonly string[], today: string): string {
+/** The line of the dates without them, the line above and the one below. */
+function headsBeside({ startDate }: Place, lines: readonly string[], today: string): string[] {
   const start = toMonthNumber(startDate, today);
   const at = lines.findIndex((line) => toMonthNumber(findDateRange(line)?.startDate ?? '', today) === start);
-  if (start === undefined || at < 0) return '';
+  if (start === undefined || at < 0) return [];
   const range = findDateRange(lines[at] ?? '');
   const before = (lines[at] ?? '').slice(0, range?.start ?? 0).trim();
-  return before === '' ? (lines[at - 1] ?? '') : before;
+  return before === '' ? [lines[at - 1] ?? '', lines[at + 1] ?? ''] : [before];
 }

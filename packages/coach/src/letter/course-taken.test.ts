@@ -30,5 +30,11 @@ it('says what one is by a paper of a profession', () => {
     'a California Certified General Electrician (since 2015)',
   );
   expect(professionHeld('Certified Scrum Product Owner (CSPO), 2021')).toBeUndefined();
+  expect(professionHeld('Certified Pharmacy Technician (PTCB), since 10/2019, current through October 2027')).toBe(
+    'a Certified Pharmacy Technician (PTCB, since October 2019)',
+  );
+  expect(professionHeld('Ohio Board of Pharmacy, registered technician')).toBe(
+    'a registered technician with the Ohio Board of Pharmacy',
+  );
   expect(fluentIn('Fluent in Spanish and English')).toBe('fluent in Spanish and English');
 });

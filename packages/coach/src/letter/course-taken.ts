@@ -1,5 +1,6 @@
 import { isInstitution, isTown } from '../entities/classify-part.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
+import { writtenDate } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 
 const DATED = /^(.+?)(?:,\s*| \()((?:\p{L}{3,9} )?(?:19|20)\d\d)\)?$/u;
@@ -55,11 +56,19 @@ const PROFESSION = new RegExp(
   'u',
 );
 
+/** "Tennessee Board of Pharmacy, registered technician" */
+const REGISTERED_WITH =
+  /^((?:\p{Lu}\p{L}+ ){0,3}(?:Board|Council|College) of (?:the )?\p{Lu}\p{L}+), (registered|licensed|certified) (\p{Ll}+(?: \p{Ll}+)?)$/u;
+
 /** "Certified Human Resources Professional (CHRP), HRPA, 2020" as what one is: "a Certified Human Resources Professional (CHRP, HRPA, 2020)". */
 export function professionHeld(item: string): string | undefined {
+  const [, body = '', state = '', trade = ''] = REGISTERED_WITH.exec(item) ?? [];
+  if (body !== '') return `a ${state} ${trade} with the ${body}`;
   const [, name = '', ...notes] = PROFESSION.exec(item) ?? [];
   if (name === '' || /^(?:Microsoft|Google|Oracle|Adobe|Cisco|Salesforce|Scrum|Amazon)\b/u.test(name)) return undefined;
-  const said = notes.filter((note) => note !== undefined && note !== '').map((note) => note.replace(/, current$/u, ''));
+  const said = notes
+    .filter((note) => note !== undefined && note !== '')
+    .map((note) => note.replace(/, current$/u, '').replace(/\d{1,2}\/(?:19|20)\d\d$/u, (date) => writtenDate(date)));
   return `${/^[AEIOU]/u.test(name) ? 'an' : 'a'} ${name}${said.length === 0 ? '' : ` (${said.join(', ')})`}`;
 }
 

@@ -47,7 +47,7 @@ it('gives a job without its head the one above its dates, where another job is w
     endDate: 'Present',
   });
   const lost = place({ startDate: '09/2019', endDate: '10/2022' });
-  expect(withParallelHead([lost, named], text, '2026-11-28')[0]).toEqual({
+  expect(withParallelHead([lost, named], text, '2026-11-28')[1]).toEqual({
     ...lost,
     title: 'Pharmacy Technician',
     employer: 'Alder Pharmacy',

@@ -16,7 +16,7 @@ import { thresholdFor } from './statistics.ts';
  */
 const MARKS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = remarks;
 /** A remark is made only where it is right this often on readers and writers left out. Advice has to be more than right, since other advice may matter more. */
-const PRECISION = { shows: 0.9, lacks: 0.94 };
+const PRECISION = { shows: 0.9, lacks: 0.92 };
 /** Of fewer answers the share says too little. */
 const FEWEST_SHOWN = 20;
 /** Only answers scored 3 or more are told what works in them, and hardly any of these is rated lower than so. */

@@ -20,7 +20,8 @@ const CONDUCT_PRECISION = 0.86;
 const DOUBT_PRECISION = 0.8;
 /** Of the good answers about deeds so many may be named; with the technical ones they stay within one in fifty. */
 const GOOD = 4;
-const GOOD_NAMED = 0.017;
+/** Of ordinary answers one in forty got a concern wrongly where 0.017 were named; strangers wrote 200 of these. */
+const GOOD_NAMED = 0.011;
 /** A wrong kind accuses a person of something else than they said. */
 const KIND_PRECISION = 0.95;
 /** Sets with a higher share of admissions say nothing of how often people make one. */

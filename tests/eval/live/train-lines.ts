@@ -1,25 +1,10 @@
 // Learns which line of a resume answers a question: node tests/eval/live/train-lines.ts. Prints what is right with each writer left out.
 import { writeFileSync } from 'node:fs';
-import { detectQuestion } from '@greenroom/coach/live/detect-question';
-import { joinSpelled } from '@greenroom/coach/live/join-spelled';
-import { FIT_FEATURES, LINE_FEATURES, type LineMeasures, measureLines } from '@greenroom/coach/live/line-features';
-import type { KindGuess } from '@greenroom/coach/live/question-kind';
-import { heardWords } from '@greenroom/coach/live/question-words';
-import { readResumeFacts } from '@greenroom/coach/live/resume-facts';
-import { splitQuestion } from '@greenroom/coach/live/split-question';
-import { vectorTexts } from '@greenroom/coach/live/vector-texts';
-import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import { FIT_FEATURES, LINE_FEATURES } from '@greenroom/coach/live/line-features';
 import { dotProduct } from '@greenroom/coach/text/dot-product';
-import { BETWEEN_TURNS_MS, readCases } from '../live-answers/read-cases.ts';
-import { encodeLines } from '../strangers/encode-cached.ts';
-import { learn, namesIn, prepare, readLabelled, toExample } from './kind-training.ts';
+import { askedIn, askedMarked, GROUPS, groupOf, guessesOf, readTurns, type Turn } from './line-turns.ts';
 import { createStep, type Example, probabilitiesOf, scoresOf, trainLinear } from './linear-training.ts';
-import { isOnlyThePersons, quotedLines } from './marked-lines.ts';
-import { markedQuestions, questionOf, readMarkedTurns } from './marked-turns.ts';
 
-type Asked = { writer: string; id: string; kind: string; said: string; question: string; good: string; resume: string };
-/** A turn with its lines: `rows` are their features, `right` the places of those that its note quotes. */
-type Turn = { asked: Asked; lines: LineMeasures[]; right: number[]; isPersonal: boolean };
 type Weights = { ranks: number[]; fits: number[]; bias: number };
 
 const DECAY = 0.1;
@@ -27,106 +12,6 @@ const ROUNDS = 500;
 const RATE = 0.02;
 /** Of the lines that are told at least so many should be right. */
 const BOUNDS = [0.3, 0.4, 0.5, 0.6];
-
-/** Turns whose stretches of the resume are marked. */
-const askedMarked = (): Asked[] =>
-  readMarkedTurns().map(({ writer, id, kind, said, use, resume }) => ({
-    writer,
-    id,
-    kind,
-    said,
-    question: questionOf(said),
-    good: use.length > 0 ? use.join(' ; ') : NOTHING_MARKED,
-    resume,
-  }));
-/** Read by `isOnlyThePersons`. */
-const NOTHING_MARKED = 'No resume fact.';
-
-function askedIn(): Asked[] {
-  return readCases()
-    .filter(({ writer }) => writer !== 'greenroom')
-    .flatMap(({ writer, id, resume, turns }) => {
-      let lastQuestion = '';
-      return turns.flatMap(({ said, isQuestion, kind, good }, at) => {
-        const recent = turns.slice(0, at).map((turn) => turn.said);
-        const found = detectQuestion({
-          data: said,
-          recent,
-          lastQuestion,
-          force: false,
-          sincePreviousMs: BETWEEN_TURNS_MS,
-        });
-        if (found.isInterviewQuestion) lastQuestion = found.interviewQuestion;
-        const [question = ''] = splitQuestion(joinSpelled(found.isInterviewQuestion ? found.interviewQuestion : said));
-        return isQuestion ? [{ writer, id, kind, said, question, good, resume }] : [];
-      });
-    });
-}
-
-/** Writers are left out a group at a time: one model for each writer takes too long. */
-const GROUPS = [0, 1, 2, 3];
-const groupOf = (writer: string): number =>
-  [...writer].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUPS.length;
-
-/** Kinds of the questions, each guessed by a model that saw nothing of its writer. */
-async function guessesOf(asked: readonly Asked[]): Promise<KindGuess[][]> {
-  const known = await prepare([...readLabelled('kind-utterances.json'), ...markedQuestions()]);
-  const names = namesIn(known.map(({ row }) => row));
-  const own = await prepare(asked.map(({ question, writer }) => ({ text: question, writer, labels: [] })));
-  const models = new Map(
-    GROUPS.map((group) => [
-      group,
-      learn(
-        known.filter(({ row }) => groupOf(row.writer) !== group),
-        names,
-        true,
-      ),
-    ]),
-  );
-  return own.map((one) => {
-    const model = models.get(groupOf(one.row.writer));
-    if (model === undefined) return [];
-    const shares = probabilitiesOf(scoresOf(toExample(one, model.places, names), model.weights), true);
-    return names
-      .map((kind, index) => ({ kind, probability: shares[index] ?? 0 }))
-      .toSorted((one, other) => other.probability - one.probability);
-  });
-}
-
-/** The turns of each interview; lines that answers before should have told count as told. */
-async function readTurns(
-  asked: readonly Asked[],
-  guesses: readonly KindGuess[][],
-  hasVectors: boolean,
-): Promise<Turn[]> {
-  const turns: Turn[] = [];
-  const toldIn = new Map<string, string>();
-  for (const [at, one] of asked.entries()) {
-    const parsed = parseResumeText(one.resume);
-    const facts = readResumeFacts(parsed)?.facts ?? [];
-    const texts = vectorTexts(one.question, parsed, one.said);
-    const vectors = hasVectors
-      ? await encodeLines([...texts.question, ...texts.resume])
-      : new Map<string, Float32Array>();
-    const told = toldIn.get(one.id) ?? '';
-    const lines = measureLines(facts, {
-      question: one.question,
-      context: one.said,
-      shows: [],
-      kinds: guesses[at] ?? [],
-      vectors,
-      told,
-    });
-    const right = quotedLines(
-      one.good,
-      facts.map(({ text }) => text),
-    );
-    toldIn.set(one.id, `${told} ${right.map((place) => heardWords(facts[place]?.text ?? '')).join(' ')}`);
-    // Follow-ups stay with the line that was told last; no ranking decides them.
-    if (one.kind !== 'follow-up') turns.push({ asked: one, lines, right, isPersonal: isOnlyThePersons(one.good) });
-  }
-  return turns;
-}
 
 const scoresIn = (turn: Turn, ranks: readonly number[]): number[] =>
   turn.lines.map(({ features }) => dotProduct(ranks, features));
@@ -180,7 +65,7 @@ function fitExample(turn: Turn, ranks: readonly number[]): Example {
   };
 }
 
-const isOfInterview = ({ asked }: Turn): boolean => !/^q\d$/.test(asked.writer);
+const isOfInterview = ({ asked }: Turn): boolean => !/^q\w$/.test(asked.writer);
 const writersIn = (turns: readonly Turn[]): string[] => [...new Set(turns.map(({ asked }) => asked.writer))];
 const without = (turns: readonly Turn[], group: number): Turn[] =>
   turns.filter(({ asked }) => groupOf(asked.writer) !== group);
@@ -250,7 +135,7 @@ for (const [name, hasVectors] of [
   ['withVectors', true],
   ['alone', false],
 ] as const) {
-  const turns = await readTurns(asked, guesses, hasVectors);
+  const turns = await readTurns(asked, guesses, { hasVectors, hasLists: false });
   console.log(name);
   measure(turns);
   const { ranks, fits, bias } = learnWeights(turns);

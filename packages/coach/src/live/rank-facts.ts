@@ -1,8 +1,12 @@
+import trees from '../../data/live/line-trees.json' with { type: 'json' };
 import learned from '../../data/live/line-weights.json' with { type: 'json' };
 import { dotProduct } from '../text/dot-product.ts';
-import { type FactQuery, FIT_FEATURES, LINE_FEATURES, measureLines } from './line-features.ts';
+import { type FactQuery, FIT_FEATURES, LINE_FEATURES, type LineMeasures, measureLines } from './line-features.ts';
+import { sharesOf, turnFeatures } from './line-shares.ts';
+import { type CandidateFact, traitsOfLines } from './line-traits.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
+import { scoreByTrees } from './score-trees.ts';
 
 /**
  * `score` orders the lines, `fit` is the probability that the line answers the question, `shows` that it shows what was asked for. A line that
@@ -43,22 +47,62 @@ const weightsOf = ({ ranks, fits: { bias = 0, ...fits } }: StoredWeights): Weigh
 const WITH_VECTORS = weightsOf(learned.withVectors);
 const ALONE = weightsOf(learned.alone);
 
-function sharesOf(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+const probabilityOf = (score: number): number => 1 / (1 + Math.exp(-score));
+
+type Scored = { scores: number[]; fits: number[] };
+
+/** Without vectors or a guess of the kind: weights of each feature alone. */
+function scoreByWeights(lines: readonly LineMeasures[], isEncoded: boolean): Scored {
+  const { ranks, fits, bias } = isEncoded ? WITH_VECTORS : ALONE;
+  const scores = lines.map(({ features }) => dotProduct(ranks, features));
+  const shares = sharesOf(scores);
+  return {
+    scores,
+    fits: lines.map(({ nearness }, at) => probabilityOf(bias + dotProduct(fits, [shares[at] ?? 0, ...nearness]))),
+  };
 }
+
+/** Scores by the trees, and the probability that each line answers as if it were the best of those from it on. */
+function scoreByLearnedTrees(facts: readonly CandidateFact[], query: FactQuery, lines: readonly LineMeasures[]) {
+  const { question, context = '', kinds = [], vectors } = query;
+  const traits = traitsOfLines(facts, { question, context, kinds, vectors });
+  const rows = lines.map(({ features, nearness }, at) => ({
+    features: [...features, ...(traits[at] ?? [])],
+    nearness,
+  }));
+  const scores = rows.map(({ features }) => scoreByTrees(trees.ranks, features));
+  const scored = rows.map((row, at) => ({ ...row, score: scores[at] ?? 0 }));
+  const shares = sharesOf(scores);
+  const best = Math.max(0, ...shares);
+  const turn = turnFeatures(scored);
+  const fit = probabilityOf(scoreByTrees(trees.fits, turn));
+  return {
+    scores,
+    // A line that is half as likely as the best one is the answer half as often.
+    fits: shares.map((share) => (best === 0 ? 0 : (fit * share) / best)),
+    held: lines.length === 0 ? 0 : probabilityOf(scoreByTrees(trees.holds, turn)),
+  };
+}
+
+/** All that a resume says by how well it answers a question, and the probability that anything of it does. */
+export function rankAll(facts: readonly CandidateFact[], query: FactQuery): { lines: RankedLine[]; held: number } {
+  const { scores, fits, held } = scoreByLearnedTrees(facts, query, measureLines(facts, query));
+  const lines = facts.map((fact, at): RankedLine => ({ fact, score: scores[at] ?? 0, fit: fits[at] ?? 0 }));
+  return { lines: lines.toSorted((one, other) => other.score - one.score), held };
+}
+export type RankedLine = { fact: CandidateFact; score: number; fit: number };
 
 /** Lines of the resume by how well they answer the question: those that fit first, the best of them at the beginning. The order among equals is that of the resume. */
 export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): RankedFact[] {
-  const { ranks, fits, bias } = query.vectors.has(heardWords(query.question)) ? WITH_VECTORS : ALONE;
   const lines = measureLines(facts, query);
-  const scores = lines.map(({ features }) => dotProduct(ranks, features));
-  const shares = sharesOf(scores);
+  const isEncoded = query.vectors.has(heardWords(query.question));
+  const { scores, fits } =
+    isEncoded && query.kinds !== undefined
+      ? scoreByLearnedTrees(facts, query, lines)
+      : scoreByWeights(lines, isEncoded);
   const ranked = lines.map(
-    ({ features, shows, similarity, shared, subjects, judged, tellsOutcome, nearness }, at): RankedFact => {
-      const fit = 1 / (1 + Math.exp(-bias - dotProduct(fits, [shares[at] ?? 0, ...nearness])));
+    ({ features, shows, similarity, shared, subjects, judged, tellsOutcome }, at): RankedFact => {
+      const fit = fits[at] ?? 0;
       return {
         fact: facts[at] as ResumeFact,
         score: scores[at] ?? 0,

@@ -2,6 +2,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { judgeEvidence } from '../evidence/judge-evidence.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import type { CandidateFact } from './line-traits.ts';
 import { type Vectors, vectorsOf } from './packed-vector.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 
@@ -112,6 +113,13 @@ const LISTED = new Set<ResumeLine['kind']>(['skill', 'certificate', 'language'])
 /** All lines of a resume, those that tell of work among them. */
 export const notedLines = (facts: ResumeFacts, resume: ParsedResume | string | null): readonly Candidate[] =>
   candidates(facts, resume);
+
+/** The same as facts to rank: a line of a list has no post. */
+export const candidateFacts = (facts: ResumeFacts, resume: ParsedResume | string | null): CandidateFact[] =>
+  candidates(facts, resume).map(
+    ({ text, fact, kind }, order): CandidateFact =>
+      fact ?? { text, employer: '', title: '', isProject: false, isCurrent: false, order, listed: kind ?? 'note' },
+  );
 
 /** The texts to encode beside the deeds. */
 export const textsOfLines = (facts: ResumeFacts, resume: ParsedResume | string | null): string[] =>

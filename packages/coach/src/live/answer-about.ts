@@ -4,6 +4,7 @@ import { COMMON_WORDS } from '../text/common-words.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
 import { findEvidence } from './find-evidence.ts';
 import { fitToJob, isHeldAlready, type JobWords, readJobWords } from './job-words.ts';
+import { earlierJobs, sayOneself, sayPapers, withPresentJob } from './own-story.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -93,18 +94,22 @@ function jobBefore(jobs: readonly ResumeJob[], later: ResumeJob): ResumeJob | un
 }
 const LONGEST_GAP = 1;
 
-/** "Before that I was a Technician at Polyform, and earlier an Operator there." Only of jobs that surely came right before; empty where none did. */
-function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
+/** "Before that I was a Technician at Polyform, and earlier an Operator there." "Before that" is said only of jobs that surely came right before; empty where none is known. */
+function sayEarlier(facts: ResumeFacts): string {
+  const { jobs, title, employer } = facts;
   const latest = jobs.find((job) => job.title === title);
   const before = latest === undefined ? undefined : jobBefore(jobs, latest);
   const first = before === undefined ? undefined : jobBefore(jobs, before);
   const earlier = [before, first].filter((job) => job !== undefined);
-  const said = earlier.map((job, at) => sayJob(job, at === 0 ? employer : (earlier[at - 1]?.employer ?? '')));
-  return said.length === 0 ? '' : `Before that I was ${said.join(', and earlier ')}.`;
+  const told = earlier.length > 0 ? earlier : earlierJobs(facts);
+  const said = told.map((job, at) => sayJob(job, at === 0 ? employer : (told[at - 1]?.employer ?? '')));
+  if (said.length === 0) return '';
+  return `${earlier.length > 0 ? 'Before that' : 'Earlier'} I was ${said.join(', and earlier ')}.`;
 }
 
 /** Who the person is and the jobs before, what was done in the latest one, and what is looked for. */
-export function answerAboutYou({ facts, ranked, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
+export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
+  const facts = withPresentJob(read);
   const fresh = ranked
     .filter(({ fact }) => !wasTold(fact, told))
     .toSorted((one, other) => weightOf(other.fact) - weightOf(one.fact));
@@ -113,13 +118,15 @@ export function answerAboutYou({ facts, ranked, jobDescription, vectors, told }:
   const shared = sharedSkills(facts, jobDescription);
   const bring = shared.length > 0 ? `I also bring ${listed(shared)}.` : '';
   return {
-    paragraph1: joined(sayWho(facts), sayEarlier(facts)),
-    paragraph2:
+    paragraph1: joined(sayOneself(facts), sayWho(facts), sayEarlier(facts)),
+    paragraph2: joined(
       best === undefined
         ? bring
         : here === undefined
           ? phraseFact(best.fact)
           : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
+      sayPapers(facts),
+    ),
     paragraph3: sayNext(readJobWords(jobDescription), facts, vectors),
   };
 }

@@ -125,7 +125,7 @@ const ASKED_WAY = joinPattern(
 const MOST_NAMED = 11;
 /** How one chooses or explains something is no event: only the person knows the first step. */
 const OPEN_STEP = 'I would first **[what you would check or do]**.';
-const FIRST_STEP =
+export const FIRST_STEP =
   'I would first look for myself what is happening, since when, and what is different from when it went well.';
 const NEXT_STEP =
   'Then I would take the smallest step that keeps it safe, tell those it concerns, and change one thing at a time.';

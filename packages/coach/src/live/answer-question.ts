@@ -43,6 +43,7 @@ import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { inWrittenNames } from './heard-input.ts';
 import { answerByLikelyKind, findNamedLine, orNearest, sayResultOf } from './likely-kind.ts';
+import { withLikelyLines } from './likely-lines.ts';
 import { findListedAmount } from './listed-lines.ts';
 import { namesUnknown, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
@@ -90,9 +91,10 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
     (parts.some(({ kind }) => kind === 'terms') && practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
       ? answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input))
       : answerWhole(own, first));
-  if (whole !== null) return tidy(withDoubt(own.length === 1 ? completed(whole, first) : whole, first));
+  if (whole !== null)
+    return tidy(withDoubt(own.length === 1 ? withLikelyLines(completed(whole, first), first) : whole, first));
   const all = withWhy(own, first, turn);
-  const said = all.length > 1 ? answerInOrder(all.map(byItself)) : withDoubt(answerPart(first), first);
+  const said = all.length > 1 ? answerInOrder(all) : withLikelyLines(withDoubt(answerPart(first), first), first);
   return tidy(orNearest(said, first));
 }
 
@@ -125,9 +127,6 @@ function withWhy(own: readonly Part[], first: Part, turn: string): readonly Part
 
 const MOST_PARTS = 3;
 
-/** Of several parts each is answered by its own words. */
-const byItself = (part: Part): Part => ({ ...part, isOneOfSeveral: true });
-
 /** "Why us, and when could you start": null where not both are asked. */
 function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {
   const [first] = parts;
@@ -145,7 +144,9 @@ function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null
 const practicalFactsFor = ({ resume, jobDescription }: AnswerInput) => readPracticalFacts(resume, jobDescription);
 
 /** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. Each line comes once. */
-function answerInOrder(parts: readonly Part[]): SpokenAnswer {
+function answerInOrder(all: readonly Part[]): SpokenAnswer {
+  // Of several parts each is answered by its own words.
+  const parts = all.map((part): Part => ({ ...part, isOneOfSeveral: true }));
   const first = parts[0] as Part;
   const said: string[] = [];
   for (const [at, part] of parts.entries()) {

@@ -62,7 +62,7 @@ export const isTool = (name: string): boolean =>
 const BEFORE_PLACE = new Set('in at near from to around of'.split(' '));
 
 /** True if some words of the question have the letters of the name, or nearly: "work day", "cotton multi platform". */
-function isHeard(name: string, question: string, mayBePlace = false): boolean {
+export function isHeard(name: string, question: string, mayBePlace = false): boolean {
   const wanted = lettersOf(name);
   const grams = gramsOf(wanted);
   const words = heardWords(question).split(' ');

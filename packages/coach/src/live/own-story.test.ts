@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { answerQuestion } from './answer-question.ts';
+import { sayOneself, sayPapers, withPresentJob } from './own-story.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+
+const facts: ResumeFacts = {
+  title: 'Pharmacy Technician',
+  employer: 'Hill Street Chemist',
+  isCurrent: false,
+  education: '**BSc Chemistry** at **Leeds**',
+  skills: [],
+  facts: [],
+  lines: [
+    { kind: 'summary', text: 'Pharmacy technician with eight years in shops and hospitals. Calm at the counter.' },
+    { kind: 'certificate', text: 'CSPT: application in, exam date not set' },
+    { kind: 'certificate', text: 'Certified Pharmacy Technician, 2019' },
+  ],
+  jobs: [
+    {
+      title: 'Pharmacy Technician',
+      employer: 'Hill Street Chemist',
+      since: 2019,
+      until: 2022,
+      isCurrent: false,
+      place: 0,
+    },
+    { title: 'Senior Pharmacy Technician', employer: 'St Anne', since: 2022, until: 0, isCurrent: true, place: 1 },
+  ],
+};
+
+it('the present post is the one that the resume calls present', () => {
+  expect(withPresentJob(facts)).toMatchObject({ title: 'Senior Pharmacy Technician', employer: 'St Anne' });
+});
+
+it('a volunteer beside work is no present post', () => {
+  const jobs = facts.jobs.map((job) => (job.isCurrent ? { ...job, title: 'Volunteer Coordinator' } : job));
+  expect(withPresentJob({ ...facts, jobs }).employer).toBe('Hill Street Chemist');
+});
+
+it('the years are said in the words of the summary, and an aim is left out', () => {
+  expect(sayOneself(facts)).toBe('I am a pharmacy technician with eight years in shops and hospitals.');
+  const aim = [{ kind: 'summary' as const, text: 'Technician of eight years looking for a post in a hospital.' }];
+  expect(sayOneself({ ...facts, lines: aim })).toBe('');
+});
+
+it('only papers that are held are named', () => {
+  expect(sayPapers(facts)).toBe('I hold **Certified Pharmacy Technician, 2019**.');
+  expect(sayPapers({ ...facts, lines: [] })).toBe('I studied **BSc Chemistry** at **Leeds**.');
+});
+
+it('an introduction tells the years, the post and the papers', () => {
+  const resume = parseResumeText(`Ida Brook
+SUMMARY
+Warehouse supervisor with nine years in food distribution. I like early shifts.
+EXPERIENCE
+Warehouse Supervisor, Hale Foods Ltd
+2019 - present
+- Lead 12 pickers on the early shift
+CERTIFICATIONS
+Forklift Licence, 2021`);
+  const said = Object.values(answerQuestion({ question: 'tell me about yourself', resume, jobDescription: '' })).join(
+    ' ',
+  );
+  expect(said).toContain('nine years in food distribution');
+  expect(said).toContain('Forklift Licence');
+});

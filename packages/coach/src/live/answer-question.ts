@@ -382,7 +382,6 @@ const asksAfterOwn = (part: Part): boolean =>
     coreOf(part.question) !== '' ||
     (part.skills.length > 0 && asksWhether(part.question)));
 
-/** The only line that fits is the last one shown: the question asks for more of it. */
 function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {
   if (first === undefined || !first.fits || first.shared === 0 || second?.fits === true) return false;
   return wasTold(first.fact, heardWords(withoutGaps(lastAnswer)));

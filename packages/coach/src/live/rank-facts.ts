@@ -92,8 +92,22 @@ export function rankAll(facts: readonly CandidateFact[], query: FactQuery): { li
 }
 export type RankedLine = { fact: CandidateFact; score: number; fit: number };
 
+type Remembered = { key: string; query: FactQuery; ranked: RankedFact[] };
+/** One answer asks for the same order several times. */
+const lastOf = new WeakMap<readonly ResumeFact[], Remembered>();
+
 /** Lines of the resume by how well they answer the question: those that fit first, the best of them at the beginning. The order among equals is that of the resume. */
 export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): RankedFact[] {
+  const key = JSON.stringify([query.question, query.context, query.told, query.shows]);
+  const last = lastOf.get(facts);
+  const isSame = last?.key === key && last.query.kinds === query.kinds && last.query.vectors === query.vectors;
+  if (isSame) return [...last.ranked];
+  const ranked = rankFresh(facts, query);
+  lastOf.set(facts, { key, query, ranked });
+  return [...ranked];
+}
+
+function rankFresh(facts: readonly ResumeFact[], query: FactQuery): RankedFact[] {
   const lines = measureLines(facts, query);
   const isEncoded = query.vectors.has(heardWords(query.question));
   const { scores, fits } =

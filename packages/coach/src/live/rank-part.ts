@@ -20,5 +20,12 @@ export const rankForPart = (part: Part, facts: ResumeFacts): RankedFact[] => {
   });
 };
 /** Without the mistakes, unless one is asked for. */
-export const tellable = (facts: ResumeFacts, kind: string, question: string): ResumeFacts =>
-  asksForMishap(kind, question) ? facts : { ...facts, facts: facts.facts.filter(({ text }) => !tellsOfMishap(text)) };
+export function tellable(facts: ResumeFacts, kind: string, question: string): ResumeFacts {
+  if (asksForMishap(kind, question)) return facts;
+  const known = withoutMishaps.get(facts);
+  if (known !== undefined) return known;
+  const told = { ...facts, facts: facts.facts.filter(({ text }) => !tellsOfMishap(text)) };
+  withoutMishaps.set(facts, told);
+  return told;
+}
+const withoutMishaps = new WeakMap<ResumeFacts, ResumeFacts>();

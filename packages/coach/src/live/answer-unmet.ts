@@ -12,7 +12,8 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 /** Asks whether one has used a thing, or how well one knows it. */
 const ASKS_OF_USE = joinPattern(
   '',
-  String.raw`\b(?:(?:have|had) you (?:ever )?(?:\w+ )?(?:used?|worked|been (?:on|in)|done|taught|tried)|you(?:'ve)? (?:ever )?used?|do you (?:know|use)|are you (?:\w+ )?(?:familiar|comfortable|at home)`,
+  String.raw`\b(?:(?:have|had) you (?:ever )?(?:\w+ )?(?:used?|worked|been (?:on|in)|done|taught|tried)|you(?:'ve)? (?:ever )?used?`,
+  String.raw`|do you (?:know|use)|are you (?:\w+ )?(?:familiar|comfortable|at home)`,
   String.raw`|how (?:is|are|good|well|comfortable|confident)\b.{0,30}\byou|how(?:'s| is| are) your|how long have you|experience (?:with|in|on)|what have you done (?:with|in|on))\b`,
 );
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#]{3,}(?: \p{Lu}[\p{L}\p{N}+#]+){0,2}/gu;

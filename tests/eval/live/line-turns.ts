@@ -27,7 +27,15 @@ export type Asked = {
   resume: string;
 };
 /** A turn with its lines: `right` are the places of those that its note quotes, `also` of those that may be said too. */
-export type Turn = { asked: Asked; lines: LineMeasures[]; right: number[]; also: number[]; isPersonal: boolean };
+export type Turn = {
+  asked: Asked;
+  /** The lines as they are encoded. */
+  texts: string[];
+  lines: LineMeasures[];
+  right: number[];
+  also: number[];
+  isPersonal: boolean;
+};
 
 /** Turns whose stretches of the resume are marked. */
 export const askedMarked = (): Asked[] =>
@@ -124,7 +132,14 @@ export async function readTurns(
     toldIn.set(one.id, `${told} ${right.map((place) => heardWords(facts[place]?.text ?? '')).join(' ')}`);
     // Follow-ups stay with the line that was told last; no ranking decides them.
     if (one.kind !== 'follow-up')
-      turns.push({ asked: one, lines, right, also, isPersonal: isOnlyThePersons(one.good) });
+      turns.push({
+        asked: one,
+        texts: own.map(heardWords),
+        lines,
+        right,
+        also,
+        isPersonal: isOnlyThePersons(one.good),
+      });
   }
   return turns;
 }

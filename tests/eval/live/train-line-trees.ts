@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 
 import { sharesOf, turnFeatures } from '@greenroom/coach/live/line-shares';
 import { scoreByTrees, type Trees } from '@greenroom/coach/live/score-trees';
+import { encodeLines } from '../strangers/encode-cached.ts';
 import { type Boosting, boostTrees } from './boosted-trees.ts';
+import { learnSuited, storedRows, withSuited } from './learn-suited.ts';
 import { askedIn, askedMarked, GROUPS, groupOf, guessesOf, readTurns, type Turn } from './line-turns.ts';
 
 /** A line that may be said beside the right one counts for so much of it. */
@@ -140,8 +142,15 @@ const rounded = (trees: Trees): Trees =>
     values: values.map((value) => Number(value.toFixed(4))),
   }));
 
+const dataFile = (name: string) => new URL(`../../../packages/coach/data/live/${name}`, import.meta.url);
+
 const asked = [...askedIn(), ...askedMarked()];
-const turns = await readTurns(asked, await guessesOf(asked), { hasVectors: true, hasLists: true });
+const read = await readTurns(asked, await guessesOf(asked), { hasVectors: true, hasLists: true });
+const vectors = await encodeLines(read.flatMap(({ texts }) => texts));
+const turns = withSuited(
+  read.filter(({ lines }) => lines.length > 0),
+  vectors,
+);
 const judged = rankUnseen(turns);
 report(judged);
 if (!process.argv.includes('--measure')) {
@@ -150,6 +159,6 @@ if (!process.argv.includes('--measure')) {
   const rows = Object.entries(learned).map(
     ([name, trees]) => `  "${name}": [\n${trees.map((tree) => `    ${JSON.stringify(tree)}`).join(',\n')}\n  ]`,
   );
-  const file = new URL('../../../packages/coach/data/live/line-trees.json', import.meta.url);
-  writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
+  writeFileSync(dataFile('line-trees.json'), `{\n${rows.join(',\n')}\n}\n`);
+  writeFileSync(dataFile('suited-kinds.json'), JSON.stringify(storedRows(learnSuited(turns, vectors))));
 }

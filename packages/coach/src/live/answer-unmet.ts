@@ -2,8 +2,11 @@ import { isTitle } from '../entities/classify-part.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { bridgeFrom, isHeard, isOnResume, isTool, NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
+import { inBold } from './answer-listing.ts';
+import { bridgeFrom, isHeard, isOnResume, isTool, NOTHING_NEAR, relatedSkills, sayNotUsed } from './missing-names.ts';
+import type { Vectors } from './packed-vector.ts';
 import { heardWords } from './question-words.ts';
 import { rankFacts } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
@@ -69,15 +72,45 @@ const toolsOfTurn = (turn: string): string[] =>
     .map(([, name = '']) => capital(name))
     .filter((name) => !COMMON_WORDS.has(name.toLowerCase()) && isTool(name));
 
+/** Spelled as only products are, or known as one: "iCIMS", "BigQuery", "Opera". */
+const isProgram = (name: string): boolean =>
+  isTool(name) ||
+  /\p{Ll}\p{Lu}|^\p{Lu}{2}|\d/u.test(name) ||
+  (/^\p{Lu}\p{Ll}+$/u.test(name) && !COMMON_WORDS.has(name.toLowerCase()) && !PLAIN_ENDING.test(name));
+const PLAIN_ENDING = /(?:ing|ment|tion|ance|ence|ity|ship|s|ness|ish|ese|ian|an|ch)$/u;
+
+/** The programs that the resume lists, those nearest to the question first. Empty where it lists none. */
+function sayOwnTools(skills: readonly string[], question: string, vectors: Vectors): string {
+  const asked = vectors.get(question);
+  const nearness = (skill: string) => {
+    const vector = vectors.get(heardWords(skill));
+    return vector === undefined || asked === undefined ? 0 : dotProduct(vector, asked);
+  };
+  const tools = skills
+    .filter((skill) => skill.split(' ').length <= LONGEST_TOOL && isProgram(skill.replace(/\s*\([^()]*\)/g, '')))
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .slice(0, MOST_TOOLS);
+  return tools.length > 0 ? `What I do use: ${inBold(tools)}.` : '';
+}
+const LONGEST_TOOL = 4;
+const MOST_TOOLS = 3;
+
 /** "We run everything in Workday, are you familiar with that": plainly not, where the resume has no such name, with what comes near. Null where nothing is named. */
-export function answerUnmet({ facts, kind, kinds, vectors, told, input }: Part, heard: string): SpokenAnswer | null {
+export function answerUnmet(
+  { question, facts, kind, kinds, vectors, told, input }: Part,
+  heard: string,
+): SpokenAnswer | null {
   if (facts === null || !MAY_NAME_TOOL.has(kind) || !ASKS_OF_USE.test(heardWords(heard))) return null;
   const ofAd = toolsOfAd(input.jobDescription, heard);
   const names = [...new Set(ofAd.length > 0 ? ofAd : toolsOfTurn(heard))];
   if (names.length === 0 || names.some((name) => isOnResume(name, facts))) return null;
   const ranked = rankFacts(facts.facts, { question: heard, shows: [], kinds, vectors, told });
+  const denied = sayNotUsed(names.slice(0, MOST_NAMED), heard);
   const near = bridgeFrom(names, ranked, facts.skills);
-  return { paragraph1: sayNotUsed(names.slice(0, MOST_NAMED), heard), paragraph2: near || NOTHING_NEAR };
+  const own =
+    relatedSkills(names, facts.skills).length > 0 ? '' : sayOwnTools(facts.skills, heardWords(question), vectors);
+  if (own === '') return { paragraph1: denied, paragraph2: near || NOTHING_NEAR };
+  return { paragraph1: denied, paragraph2: own, ...(near === NOTHING_NEAR ? {} : { paragraph3: near }) };
 }
 const MOST_NAMED = 2;
 /** Kinds that a question after a tool is taken for. */

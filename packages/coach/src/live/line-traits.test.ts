@@ -14,10 +14,10 @@ const fact = (text: string, listed?: string): CandidateFact => ({
 it('each line has every trait, in the order of their names', () => {
   const query = { question: 'how many people did you train', context: '', kinds: [], vectors: new Map() };
   const rows = traitsOfLines([fact('Trained 12 new pickers'), fact('Forklift Licence', 'certificate')], query);
-  const valueOf = (row: number, name: string) => rows[row]?.[(LINE_TRAITS as readonly string[]).indexOf(name)];
+  const traitOf = (row: number, name: string) => rows[row]?.[(LINE_TRAITS as readonly string[]).indexOf(name)];
   expect(rows.map((row) => row.length)).toEqual([LINE_TRAITS.length, LINE_TRAITS.length]);
-  expect(valueOf(0, 'figure')).toBe(1);
-  expect(valueOf(0, 'asks for a number')).toBe(1);
-  expect(valueOf(1, 'certificate')).toBe(1);
-  expect(valueOf(0, 'certificate')).toBe(0);
+  expect(traitOf(0, 'figure')).toBe(1);
+  expect(traitOf(0, 'asks for a number')).toBe(1);
+  expect(traitOf(1, 'certificate')).toBe(1);
+  expect(traitOf(0, 'certificate')).toBe(0);
 });

@@ -7,6 +7,7 @@ import type { KindGuess } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { MEASURED_CHANGE, shownIn, TELLS_OF_TROUBLE } from './shown-in.ts';
+import { SUITED_KINDS, suitsOf } from './suited-kinds.ts';
 
 /** A line with the list that it is from, where it does not tell of work. */
 export type CandidateFact = ResumeFact & { listed?: string };
@@ -51,6 +52,8 @@ export const LINE_TRAITS = [
   'asks for one time',
   ...SHOWN.map((name) => `shows ${name}`),
   ...KINDS.map((kind) => `asks for ${kind}`),
+  ...SUITED_KINDS.map((kind) => `suits ${kind}`),
+  'suits the likely kinds',
 ] as const;
 
 const near = (line: Float32Array | undefined, asked: Float32Array | undefined): number =>
@@ -82,6 +85,7 @@ export function traitsOfLines(
   const likeness = asked.map((vector) => own.map((line) => near(line, vector)));
   const nearest = likeness.map((row) => Math.max(0, ...row));
   const ofTurn = [ASKS_FOR_NUMBER.test(turn), ASKS_YES_OR_NO.test(heardWords(question)), ASKS_FOR_TIME.test(turn)];
+  const likely = SUITED_KINDS.map((kind) => kinds.find((guess) => guess.kind === kind)?.probability ?? 0);
   const ofKinds = KINDS.map((kind) => kinds.find((guess) => guess.kind === kind)?.probability ?? 0);
   return facts.map((fact, at) => {
     const { text } = fact;
@@ -90,6 +94,7 @@ export function traitsOfLines(
     const gaps = likeness.map((row, place) => (nearest[place] ?? 0) - (row[at] ?? 0));
     const post = [...stemsOf(`${fact.title} ${fact.employer}`)].filter((stem) => inTurn.has(stem));
     const shows = vector === undefined ? new Map<string, number>() : shownIn(vector);
+    const suits = vector === undefined ? SUITED_KINDS.map(() => 0) : suitsOf(vector);
     return [
       likeness[2]?.[at] ?? 0,
       ...gaps,
@@ -110,6 +115,8 @@ export function traitsOfLines(
       ...ofTurn.map(Number),
       ...SHOWN.map((name) => shows.get(name) ?? 0),
       ...ofKinds,
+      ...suits,
+      dotProduct(suits, likely),
     ];
   });
 }

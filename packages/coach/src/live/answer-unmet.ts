@@ -44,17 +44,17 @@ const firstOf = (name: string): string => {
 function toolsOfAd(jobDescription: string, turn: string): string[] {
   const [, ...lines] = jobDescription.split('\n');
   const isInside = (name: string) =>
-    lines.some((line) => line.search(new RegExp(`(?<=[\\p{Ll}\\d,(] )${escaped(name)}`, 'u')) >= 0);
+    lines.some((line) => line.search(new RegExp(`(?<=[\\p{Ll}\\d,;(/] )${escaped(name)}`, 'u')) >= 0);
   return lines
     .flatMap((line) => line.split(/(?<=[.;])\s/))
-    .filter((sentence) => SAYS_TOOL.test(sentence))
     .flatMap((sentence) =>
       [...sentence.matchAll(NAME)].flatMap((found) => {
         const before = sentence.slice(0, found.index);
         if (BEFORE_PLACE.test(before)) return [];
         // Any word has a capital where a line begins.
         const isOpening = !/[\p{L}\p{N}]/u.test(before) && !isInside(found[0]) && !isTool(found[0]);
-        return isOpening ? [] : [firstOf(found[0])];
+        const isMeant = SAYS_TOOL.test(sentence) || isTool(found[0]);
+        return isOpening || !isMeant ? [] : [firstOf(found[0])];
       }),
     )
     .filter(

@@ -79,7 +79,7 @@ function restOf({ paragraph1 }: SpokenAnswer, lines: readonly RankedLine[], kind
   if (told !== undefined) return isFlat(paragraph1) && told.fit >= LEAST_BESIDE ? paragraph1 : '';
   return ASKS_THE_WAY.has(kind) && !paragraph1.includes('[') ? paragraph1 : '';
 }
-const LEAST_BESIDE = 0.05;
+const LEAST_BESIDE = 0.02;
 
 /** A tool that is plainly not there is denied first; else the line that likely answers goes before any other words, with a second one where that is likely too. */
 export function withLikelyLines(answer: SpokenAnswer, part: Part): SpokenAnswer {

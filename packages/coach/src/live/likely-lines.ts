@@ -23,7 +23,7 @@ const BY_LISTS = new Set('experience general amount technical education'.split('
 /** Of these the way comes too: the question asks what one would do. */
 const ASKS_THE_WAY = new Set(['hypothetical', 'approach', 'technical', 'opinion']);
 /** Of the lines from `sure` on three of four were right with their writer left out. From `open` on a line is better than a gap or general advice. */
-const FIT = { sure: 0.38, open: 0.15, better: 0.22, second: 0.18, way: 0.3, verdict: 0.7, held: 0.45 };
+const FIT = { sure: 0.38, open: 0.15, better: 0.22, second: 0.15, way: 0.3, verdict: 0.7, held: 0.45 };
 /** So many times likelier a line has to be than the one that an answer tells. */
 const TIMES = 1.5;
 const IS_VERDICT = /^(?:Not? \*\*|Yes[,:]|To be exact|My resume does not name|I have not)/u;

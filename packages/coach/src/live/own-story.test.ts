@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { answerQuestion } from './answer-question.ts';
-import { sayOneself, sayPapers, withPresentJob } from './own-story.ts';
+import { earlierJobs, sayOneself, sayPapers, withPresentJob } from './own-story.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 const facts: ResumeFacts = {
@@ -36,6 +36,13 @@ it('the present post is the one that the resume calls present', () => {
 it('a volunteer beside work is no present post', () => {
   const jobs = facts.jobs.map((job) => (job.isCurrent ? { ...job, title: 'Volunteer Coordinator' } : job));
   expect(withPresentJob({ ...facts, jobs }).employer).toBe('Hill Street Chemist');
+});
+
+it('a label before a title names no earlier post', () => {
+  const [first, last] = facts.jobs;
+  const before = { ...first, title: 'Before teaching: travel agency assistant', since: 2008, until: 2011 };
+  const jobs = [{ ...last, place: 0 }, before] as ResumeFacts['jobs'];
+  expect(earlierJobs({ ...facts, title: 'Senior Pharmacy Technician', jobs })).toEqual([]);
 });
 
 it('the years are said in the words of the summary, and an aim is left out', () => {

@@ -22,11 +22,18 @@ export function earlierJobs({ jobs, title }: ResumeFacts): ResumeJob[] {
   return jobs
     .filter(
       (job) =>
-        !job.isCurrent && job.since > 0 && job.since < latest.since && isTitle(job.title) && job.title !== latest.title,
+        !job.isCurrent &&
+        job.since > 0 &&
+        job.since < latest.since &&
+        isPlainTitle(job.title) &&
+        job.title !== latest.title,
     )
     .toSorted((one, other) => other.since - one.since)
     .slice(0, MOST_JOBS);
 }
+/** "Before teaching: travel agent" is a label with a title behind it. */
+const isPlainTitle = (title: string): boolean =>
+  isTitle(title) && !/[:;|]|^(?:before|after|while|during)\b/iu.test(title);
 const MOST_JOBS = 2;
 
 const SENTENCE_END = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;

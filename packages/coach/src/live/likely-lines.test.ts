@@ -40,7 +40,7 @@ function answer(question: string, jobDescription = ''): string {
 }
 
 describe('the line that likely answers', () => {
-  it('is told in place of general advice', () => {
+  it('replaces general advice', () => {
     expect(answer('tell me about a time you brought the scrap down on your cell and how')).toContain('4.1% to 2.6%');
   });
 

@@ -68,7 +68,7 @@ function isBetter(best: RankedLine, answer: SpokenAnswer, lines: readonly Ranked
 /** What an answer marks as taken from the resume. */
 const partsOf = (said: string): string[] => [...said.matchAll(/\*\*([^*[]{4,})\*\*/gu)].map(([, part = '']) => part);
 
-/** A line that is told without any doubt of it. */
+/** A line without words of doubt before it. */
 const isFlat = (text: string): boolean =>
   /^(?:\*\*|At|In|As|I|And) /u.test(text) && !text.includes('[') && !OPEN_LEADS.some((lead) => text.startsWith(lead));
 const OPEN_LEADS = [OWN_WORK, PERHAPS, 'To come back to it:'];

@@ -135,10 +135,18 @@ export function chooseReadings<Entry>(
   }
   if (areAllCertain(candidates)) keepRuled(candidates, best);
   const sorted = [...best.values()].sort((left, right) => right.odds - left.odds);
-  const keys = sorted.map(({ candidate: { name, body, start } }) => wordsOf(`${name} | ${body} | ${start}`));
   return sorted
-    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+    .filter(({ candidate }, index) => !sorted.slice(0, index).some((other) => isOnePost(other.candidate, candidate)))
     .sort((left, right) => left.candidate.place - right.candidate.place);
+}
+
+/** Whether two readings are of one post: "Elm Systems" and "Elm Systems (software for vets)" with the same title and beginning. */
+function isOnePost<Entry>(one: Reading<Entry>, other: Reading<Entry>): boolean {
+  const [body, otherBody] = [wordsOf(one.body), wordsOf(other.body)];
+  const isSameBody =
+    body === otherBody ||
+    (one.start !== '' && body !== '' && otherBody !== '' && (body.startsWith(otherBody) || otherBody.startsWith(body)));
+  return isSameBody && wordsOf(one.name) === wordsOf(other.name) && wordsOf(one.start) === wordsOf(other.start);
 }
 
 /** As `CERTAIN_ENTRY_CONFIDENCE` of the contract. */

@@ -10,6 +10,7 @@ import { type GroupedWeights, ungroupWeights } from './grouped-weights.ts';
 import { type LinkedEntry, type LinkWeights, linkEntries } from './link-posts.ts';
 import type { Mention, Period } from './mention-layout.ts';
 import { type Candidate, chooseReadings, type EntryWeights, type Reading, toCandidates } from './merge-entries.ts';
+import { keepOwnLines } from './own-lines.ts';
 import { markRules, type RuleMark } from './rule-marks.ts';
 
 /** The models behind the tagger, and the measured share of right entries by their odds, pasted and on pages. */
@@ -106,7 +107,7 @@ export function readMentions(
       page === 'styled page',
       isRuled,
     ),
-    experience: endOpenPosts(rated(all.posts, posts), text),
+    experience: endOpenPosts(keepOwnLines(rated(all.posts, posts)), text),
     education: rated(all.schools, schools),
   };
 }

@@ -1,4 +1,3 @@
-import { pageKindOf } from '@greenroom/coach/resume/parse-resume';
 import { findMentions } from '@greenroom/coach/resume/tagger/find-mentions';
 import { findNames, type NameWeights } from '@greenroom/coach/resume/tagger/find-name';
 import type { LinkWeights } from '@greenroom/coach/resume/tagger/link-posts';
@@ -13,41 +12,49 @@ import { type ChainExample, learnChain } from './learn-chain.ts';
 import { learnChoices } from './learn-choices.ts';
 import { type JudgedReading, judgeReadings, learnEntries, sharesOf } from './learn-entries.ts';
 import { learnLinks } from './learn-links.ts';
-import { readTaggedResumes, type TaggedResume } from './tagged-resumes.ts';
+import { type ResumeForm, readTaggedResumes, type TaggedResume } from './tagged-resumes.ts';
 
 const FOLDS = 4;
 
 /** A resume with the mentions that a tagger found which does not know its writer nor the other writers of `fold`. */
-export type LeftOut = { resume: TaggedResume; mentions: Mention[]; fold: number; isPage: boolean };
+export type LeftOut = { resume: TaggedResume; mentions: Mention[]; fold: number; form: ResumeForm };
+const FORMS = ['pasted', 'printed', 'designed'] as const;
+const isPage = ({ form }: LeftOut): boolean => form !== 'pasted';
 type Candidates = ReturnType<typeof findCandidates>;
 type Judged = LeftOut & { candidates: Candidates; posts: JudgedReading[]; schools: JudgedReading[] };
 
-/** There are many more odd resumes in the material than among people: an ordinary one counts as so many. */
+/** There are many more odd resumes in the material than among people: an ordinary one counts twice, once in each look where it is printed. */
 const ORDINARY_COUNTS = 2;
-const weigh = <One>(all: readonly One[], resumeOf: (one: One) => TaggedResume): One[] =>
-  all.flatMap((one) => new Array<One>(resumeOf(one).kind === 'ordinary' ? ORDINARY_COUNTS : 1).fill(one));
+const weigh = (all: readonly LeftOut[]): LeftOut[] =>
+  all.flatMap((one) =>
+    new Array<LeftOut>(one.resume.kind === 'ordinary' && !isPage(one) ? ORDINARY_COUNTS : 1).fill(one),
+  );
+
+/** What the tagger learns from: every resume as it was typed, and the ordinary ones on their pages. */
+export const readExamples = (): ChainExample[] =>
+  (['typed', 'printed', 'designed'] as const).flatMap((form) =>
+    examplesOf(readTaggedResumes(form).filter(({ kind }) => form === 'typed' || kind === 'ordinary')),
+  );
 
 export const examplesOf = (resumes: readonly TaggedResume[]): ChainExample[] =>
-  weigh(resumes, (one) => one).map(({ truth, tokens, marks, tags, writer }) => ({
+  resumes.map(({ page, tokens, marks, tags, writer }) => ({
     group: writer,
-    features: tokenFeatures(truth.text, tokens, marks),
+    features: tokenFeatures(page, tokens, marks),
     tags,
   }));
 
-/** Every resume, pasted and printed, tagged by models that were learned without its writer. */
+/** Every resume in all its forms, tagged by models that were learned without its writer. */
 export function tagLeftOut(): LeftOut[] {
-  const typed = readTaggedResumes('typed');
-  const writers = [...new Set(typed.map(({ writer }) => writer))];
-  const examples = examplesOf(typed);
-  const forms = [readTaggedResumes('pasted'), readTaggedResumes('printed')];
+  const examples = readExamples();
+  const writers = [...new Set(examples.map(({ group }) => group))];
+  const forms = FORMS.map((form) => ({ form, resumes: readTaggedResumes(form) }));
   const all: LeftOut[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const left = new Set(writers.filter((_, index) => index % FOLDS === fold));
     const chain = openLinearChain(learnChain(examples.filter(({ group }) => !left.has(group))));
-    for (const [form, resumes] of forms.entries()) {
+    for (const { form, resumes } of forms) {
       for (const resume of resumes.filter(({ writer }) => left.has(writer))) {
-        const mentions = findMentions(resume.truth.text, chain, resume.marks);
-        all.push({ resume, mentions, fold, isPage: form === 1 });
+        all.push({ resume, mentions: findMentions(resume.page, chain, resume.marks), fold, form });
       }
     }
   }
@@ -56,14 +63,19 @@ export function tagLeftOut(): LeftOut[] {
 
 /** The models behind the tagger. Those of a fold are learned without its writers, the last ones from all. */
 export function learnEntryModels(read: readonly LeftOut[]): { folds: EntryModels[]; shipped: EntryModels } {
-  const all = weigh(read, ({ resume }) => resume);
+  const all = weigh(read);
   const folds = [...Array(FOLDS).keys()];
   const links = folds.map((fold) => learnLinks(all.filter((one) => one.fold !== fold)));
   const judged = all.map((one) => judge(one, links[one.fold]));
   const weights = folds.map((fold) => learnWeights(judged.filter((one) => one.fold !== fold)));
   const shares = {
-    pasted: sharesOf(rate(judged, weights, false)),
-    page: sharesOf(rate(judged, weights, true)),
+    pasted: sharesOf(
+      rate(
+        judged.filter((one) => !isPage(one)),
+        weights,
+      ),
+    ),
+    page: sharesOf(rate(judged.filter(isPage), weights)),
   };
   return {
     folds: folds.map((fold) => toModels(links[fold], weights[fold], shares)),
@@ -79,8 +91,8 @@ function toModels(links: LinkWeights | undefined, weights: Weights | undefined, 
 }
 
 function judge(one: LeftOut, links: LinkWeights | undefined): Judged {
-  const { truth, rules } = one.resume;
-  const candidates = findCandidates(truth.text, rules, one.isPage, one.mentions, links ?? {});
+  const { truth, page, rules } = one.resume;
+  const candidates = findCandidates(page, rules, one.mentions, links ?? {});
   return {
     ...one,
     candidates,
@@ -99,27 +111,25 @@ const learnWeights = (judged: readonly Judged[]): Weights => ({
   names: learnChoices(judged.map(nameChoice)),
 });
 
-function nameChoice({ resume: { truth, rules }, mentions }: Judged) {
-  const names = findNames(truth.text, mentions, rules.fullName);
+function nameChoice({ resume: { truth, page, rules }, mentions }: Judged) {
+  const names = findNames(page, mentions, rules.fullName);
   const right = names.findIndex(({ text }) => text === truth.name);
   return { options: [['none'], ...names.map(({ features }) => features)], rights: [right + 1] };
 }
 
 /** The odds of what would be said of the posts, and whether it is right. */
-function rate(judged: readonly Judged[], weights: readonly Weights[], isPage: boolean): [number, boolean][] {
-  return judged
-    .filter((one) => one.isPage === isPage)
-    .flatMap(({ candidates, fold, posts }) =>
-      chooseReadings(candidates.posts, weights[fold]?.posts ?? {}, 0).map(({ candidate, odds }): [number, boolean] => [
-        odds,
-        posts.some(({ features, isRight }) => isRight && features === candidate.features),
-      ]),
-    );
+function rate(judged: readonly Judged[], weights: readonly Weights[]): [number, boolean][] {
+  return judged.flatMap(({ candidates, fold, posts }) =>
+    chooseReadings(candidates.posts, weights[fold]?.posts ?? {}, 0).map(({ candidate, odds }): [number, boolean] => [
+      odds,
+      posts.some(({ features, isRight }) => isRight && features === candidate.features),
+    ]),
+  );
 }
 
 /** A resume as the models read it that do not know its writer. */
 export const readLeftOut = (one: LeftOut, models: readonly EntryModels[]): ParsedResume => {
   const own = models[one.fold];
   if (own === undefined) throw new Error('a fold has no models');
-  return readMentions(one.resume.truth.text, one.resume.rules, pageKindOf(one.resume.document), one.mentions, own);
+  return readMentions(one.resume.page, one.resume.rules, one.mentions, own);
 };

@@ -4,6 +4,8 @@ import type { ResumeLine } from '@greenroom/contract/resume';
 
 /** The lines of the printed resumes; `print-resumes.ts` makes them. */
 export const pagesFolder = join(import.meta.dirname, 'pages');
+/** The same resumes in designs of word processors and builders; the ordinary ones only. */
+export const designedFolder = join(pagesFolder, 'designed');
 
 /** A line as the files have it: its words are a place in the pasted text, or the words where they differ. */
 type PackedLine = [
@@ -32,8 +34,12 @@ export function packPage(lines: readonly ResumeLine[], source: string): PackedLi
 }
 
 /** The printed lines by the id of their resume. `sources` are the texts that were printed. */
-export function readPages(writer: string, sources: ReadonlyMap<string, string>): Map<string, ResumeLine[]> {
-  const path = join(pagesFolder, `${writer}.json`);
+export function readPages(
+  folder: string,
+  writer: string,
+  sources: ReadonlyMap<string, string>,
+): Map<string, ResumeLine[]> {
+  const path = join(folder, `${writer}.json`);
   if (!existsSync(path)) return new Map();
   const pages = JSON.parse(readFileSync(path, 'utf8')) as { id: string; lines: PackedLine[] }[];
   return new Map(

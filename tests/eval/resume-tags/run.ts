@@ -55,16 +55,16 @@ export function run(): Promise<EvalSection> {
 /** The figures of resumes that models read which do not know their writers. */
 export function report(all: readonly LeftOut[], models: readonly EntryModels[]): EvalSection {
   const kinds = (['odd', 'ordinary'] as const).flatMap((kind) =>
-    [false, true].map((isPage) => ({
-      what: `${kind}, ${isPage ? 'printed' : 'pasted'}`,
-      own: all.filter((one) => one.isPage === isPage && one.resume.kind === kind),
-    })),
+    (['pasted', 'printed', 'designed'] as const).flatMap((form) => {
+      const own = all.filter((one) => one.form === form && one.resume.kind === kind);
+      return own.length === 0 ? [] : [{ what: `${kind}, ${form}`, own }];
+    }),
   );
   const forms = kinds.flatMap(({ what, own }) => [
     ...figures(`${what}, by the rules`, own, ({ resume }) => resume.rules),
     ...figures(`${what}, learned`, own, (one) => readLeftOut(one, models)),
   ]);
-  const pasted = all.filter(({ isPage }) => !isPage);
+  const pasted = all.filter(({ form }) => form === 'pasted');
   return {
     title: 'Resumes, each writer left out',
     figures: [

@@ -44,7 +44,7 @@ export function lookOf(index: number): Look {
   };
 }
 
-type Line = { text: string; start: number; section: string; isHeading: boolean };
+export type Line = { text: string; start: number; section: string; isHeading: boolean };
 
 /** The pasted text as a page of a word processor. */
 export function setHtml({ truth, entries }: TaggedResume, look: Look): string {
@@ -66,7 +66,7 @@ export function setHtml({ truth, entries }: TaggedResume, look: Look): string {
 <body style="font:${look.points}pt/${look.leading} '${look.font}';margin:0">${body}</body>`;
 }
 
-function toLines(text: string): Line[] {
+export function toLines(text: string): Line[] {
   let [start, section] = [0, 'none'];
   return text.split('\n').map((line, index) => {
     const trimmed = line.trim();
@@ -81,10 +81,10 @@ function toLines(text: string): Line[] {
   });
 }
 
-const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function setLine(line: Line, entries: TaggedResume['entries'], look: Look): string {
-  if (line.isHeading) return `<div class="l h">${toHtml(line.text)}</div>`;
+  if (line.isHeading) return `<div class="l h">${escapeHtml(line.text)}</div>`;
   const end = line.start + line.text.length;
   const own = entries.filter((entry) => Object.values(entry).some(({ from, to }) => from >= line.start && to <= end));
   const isShort = line.text.length <= MOST_BULLETLESS;
@@ -97,7 +97,7 @@ function setLine(line: Line, entries: TaggedResume['entries'], look: Look): stri
   if (cut === undefined) return `<div class="l">${embolden(line.text, line.start, shown)}</div>`;
   const left = line.text.slice(0, cut).replace(/[\s|,;:(·•–—-]+$/u, '');
   const date = line.text.slice(cut).replace(/\)\s*$/u, '');
-  return `<div class="l" style="display:flex;justify-content:space-between"><span>${embolden(left, line.start, shown)}</span><span>${toHtml(date)}</span></div>`;
+  return `<div class="l" style="display:flex;justify-content:space-between"><span>${embolden(left, line.start, shown)}</span><span>${escapeHtml(date)}</span></div>`;
 }
 
 /** Where the dates at the end of a line begin, behind something else. */
@@ -119,8 +119,8 @@ function embolden(text: string, start: number, spans: readonly Span[]): string {
   for (const { from, to } of [...spans].sort((left, right) => left.from - right.from)) {
     const [first, last] = [Math.max(cursor, from - start), Math.min(text.length, to - start)];
     if (last <= first) continue;
-    html += `${toHtml(text.slice(cursor, first))}<b>${toHtml(text.slice(first, last))}</b>`;
+    html += `${escapeHtml(text.slice(cursor, first))}<b>${escapeHtml(text.slice(first, last))}</b>`;
     cursor = last;
   }
-  return html + toHtml(text.slice(cursor));
+  return html + escapeHtml(text.slice(cursor));
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseByRules } from '@greenroom/coach/resume/parse-resume';
-import { toLines, toPlainText } from '@greenroom/coach/resume/plain-lines';
+import { parseByRules, toResumePage } from '@greenroom/coach/resume/parse-resume';
+import { toLines } from '@greenroom/coach/resume/plain-lines';
+import type { ResumePage } from '@greenroom/coach/resume/tagger/read-tagged';
 import { type ResumeToken, toResumeTokens } from '@greenroom/coach/resume/tagger/resume-tokens';
 import { markRules, type RuleMark } from '@greenroom/coach/resume/tagger/rule-marks';
 import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
-import { readPages } from './printed-pages.ts';
+import { designedFolder, pagesFolder, readPages } from './printed-pages.ts';
 
 export type TruePost = { title: string; employer: string; start: string; end: string };
 export type TrueSchool = { degree: string; school: string; start: string; end: string };
@@ -27,7 +28,8 @@ export type TaggedResume = {
   kind: ResumeKind;
   truth: TrueResume;
   source: string;
-  document: ResumeDocument;
+  /** The text as the models read it; its lines are those of `truth.text`. */
+  page: ResumePage;
   rules: ParsedResume;
   tokens: ResumeToken[];
   marks: RuleMark[];
@@ -39,29 +41,33 @@ export type TaggedResume = {
 /** In the files a long line is a list of its parts. */
 type StoredResume = Omit<TrueResume, 'text'> & { text: (string | string[])[] };
 
-const folder = join(import.meta.dirname, 'material');
+const materialFolder = join(import.meta.dirname, 'material');
 
-/** Every resume of the folder: in the lines that were typed, as the reader sees it when pasted, or printed. A writer's are in one file. */
-export function readTaggedResumes(form: 'typed' | 'pasted' | 'printed'): TaggedResume[] {
-  return readdirSync(folder)
+/** As typed, as the reader sees it when pasted, printed as it was typed, or in a design (the ordinary ones only). */
+export type ResumeForm = 'typed' | 'pasted' | 'printed' | 'designed';
+
+/** Every resume of the folder. A writer's are in one file. */
+export function readTaggedResumes(form: ResumeForm): TaggedResume[] {
+  return readdirSync(materialFolder)
     .sort()
     .flatMap((file) => {
       const {
         writer,
         kind = 'odd',
         resumes,
-      } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+      } = JSON.parse(readFileSync(join(materialFolder, file), 'utf8')) as {
         writer: string;
         kind?: ResumeKind;
         resumes: StoredResume[];
       };
-      if (form !== 'printed') {
+      if (form === 'typed' || form === 'pasted') {
         return resumes.map((resume) => {
           const document = { lines: toLines(sourceOf(resume)), pageCount: 1 };
           return tagResume({ writer, kind }, resume, document, form === 'typed' ? sourceOf(resume) : undefined);
         });
       }
-      const pages = readPages(writer, new Map(resumes.map((resume) => [resume.id, sourceOf(resume)])));
+      const folder = form === 'printed' ? pagesFolder : designedFolder;
+      const pages = readPages(folder, writer, new Map(resumes.map((resume) => [resume.id, sourceOf(resume)])));
       return resumes.flatMap((resume) => {
         const lines = pages.get(resume.id);
         return lines === undefined
@@ -121,13 +127,15 @@ function placeEntry<Key extends string>(
   return Object.fromEntries(best?.chosen ?? []) as Partial<Record<Key, Span>>;
 }
 
-function tagResume(
+export function tagResume(
   { writer, kind }: Pick<TaggedResume, 'writer' | 'kind'>,
   stored: StoredResume,
   document: ResumeDocument,
-  typed = toPlainText(document.lines),
+  typed?: string,
 ): TaggedResume {
-  const truth = { ...stored, text: typed };
+  const read = toResumePage(document);
+  const page = typed === undefined ? read : { ...read, text: typed };
+  const truth = { ...stored, text: page.text };
   const rules = parseByRules(document);
   const { text } = truth;
   const tokens = toResumeTokens(text);
@@ -184,7 +192,7 @@ function tagResume(
     writer,
     kind,
     source: sourceOf(stored),
-    document,
+    page,
     truth,
     tokens,
     rules,

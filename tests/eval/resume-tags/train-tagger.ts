@@ -1,11 +1,10 @@
 // Learns the models that read resumes: `node tests/eval/resume-tags/train-tagger.ts`. Deterministic, some minutes.
-import { examplesOf, learnEntryModels, tagLeftOut } from './cross.ts';
+import { learnEntryModels, readExamples, tagLeftOut } from './cross.ts';
 import { learnChain } from './learn-chain.ts';
 import { report } from './run.ts';
-import { readTaggedResumes } from './tagged-resumes.ts';
 import { writeChain, writeEntryModels } from './write-models.ts';
 
-writeChain(learnChain(examplesOf(readTaggedResumes('typed'))));
+writeChain(learnChain(readExamples()));
 const all = tagLeftOut();
 const { folds, shipped } = learnEntryModels(all);
 writeEntryModels(shipped);

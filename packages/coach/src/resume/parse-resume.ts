@@ -25,7 +25,7 @@ import {
 } from './infer-heading.ts';
 import { splitMarginHeadings } from './margin-headings.ts';
 import { newestFirst } from './order-jobs.ts';
-import { toLines, toPlainText } from './plain-lines.ts';
+import { toLines, toPlainPage } from './plain-lines.ts';
 import { readJobs, readSchools } from './read-entries.ts';
 import { labelledLanguages, readLanguageList } from './read-languages.ts';
 import { readCertificates, readSkillList } from './read-lists.ts';
@@ -43,7 +43,7 @@ import {
   tidyLabels,
 } from './strip-form-labels.ts';
 import { stripMarkdown } from './strip-markdown.ts';
-import { type PageKind, readTagged } from './tagger/read-tagged.ts';
+import { type PageKind, type ResumePage, readTagged } from './tagger/read-tagged.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
@@ -70,11 +70,20 @@ const MAX_LEAD_LINES = 2;
  * empty. Hidden lines and lines that speak to the machine that reads them are left out of everything and reported as `hiddenTextFound`.
  */
 export const parseResume = (document: ResumeDocument): ParsedResume =>
-  readTagged(toPlainText(document.lines), parseByRules(document), pageKindOf(document));
+  readTagged(toResumePage(document), parseByRules(document));
+
+/** A document as the models read it. */
+export const toResumePage = (document: ResumeDocument): ResumePage => ({
+  ...toPlainPage(document.lines),
+  kind: pageKindOf(document),
+});
 
 /** Whether a document is a page, and has more than one kind of type. */
-export function pageKindOf({ lines }: ResumeDocument): PageKind {
-  const sizes = new Set(lines.map(({ fontSize }) => Math.round(fontSize)));
+function pageKindOf({ lines }: ResumeDocument): PageKind {
+  const sizes = new Map<number, number>();
+  for (const { fontSize } of lines) sizes.set(Math.round(fontSize), (sizes.get(Math.round(fontSize)) ?? 0) + 1);
+  // The name is one larger line on many pages.
+  if ([...sizes.values()].filter((count) => count > 1).length > 1) return 'designed page';
   if (sizes.size > 1 || lines.some(({ isBold }) => isBold)) return 'styled page';
   return lines.some(({ y }) => y !== 0) ? 'plain page' : 'pasted';
 }

@@ -1,5 +1,7 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
+import { findHeading } from './find-heading.ts';
 import { isInstructionToReader } from './reader-instructions.ts';
+import { joinHeader } from './resume-rows.ts';
 import { findWrapped } from './tagger/wrapped-lines.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
@@ -21,23 +23,72 @@ export const toLines = (text: string): ResumeLine[] =>
     isHidden: false,
   }));
 
+/** How a page sets a line: what a pasted text does not show. */
+export type LineLook = Readonly<{ isBold: boolean; size: 'largest' | 'large' | 'usual' | 'small' }>;
+/** A text with one line a line; `looks` has a place for each of them, and none for a pasted text. */
+export type PlainText = Readonly<{ text: string; looks: readonly (LineLook | undefined)[] }>;
+
+/** As `toPlainPage`, the text alone. */
+export const toPlainText = (lines: readonly ResumeLine[]): string => toPlainPage(lines).text;
+
 /**
  * Lines as one text, with an empty line where the page has a gap. Lines that only the page or the writer's window parted are one, and those that speak
  * to the machine that reads them are left out.
  */
-export function toPlainText(lines: readonly ResumeLine[]): string {
+export function toPlainPage(lines: readonly ResumeLine[]): PlainText {
   const shown = lines.filter(({ isHidden, text }) => !isHidden && (text.trim() === '' || !isInstructionToReader(text)));
   const isGap = (index: number) => shown[index] !== undefined && isBehindGap(shown[index], shown[index - 1]);
   const wrapped = findWrapped(shown, isGap);
-  return shown
-    .map(({ text }, index) => {
-      if (index === 0) return text;
-      if (wrapped[index - 1] === true) return ` ${text.trimStart()}`;
-      return `${isGap(index) ? '\n\n' : '\n'}${text}`;
-    })
-    .join('')
-    .slice(0, MAX_TEXT_LENGTH);
+  const isPage = shown.some(isOnPage);
+  const lookOf = isPage ? createLooks(shown) : undefined;
+  const rows: string[] = [];
+  const looks: (LineLook | undefined)[] = [];
+  const add = (text: string, look?: LineLook) => {
+    rows.push(text);
+    looks.push(look);
+  };
+  for (const [index, line] of shown.entries()) {
+    const before = shown[index - 1];
+    const isNew = isGap(index);
+    const joined = before && joinedText(rows.at(-1) ?? '', [before, line], wrapped[index - 1] === true, isNew, shown);
+    if (joined !== undefined) rows[rows.length - 1] = joined;
+    else {
+      if (isNew) add('');
+      add(line.text, lookOf?.(line));
+    }
+  }
+  return { text: rows.join('\n').slice(0, MAX_TEXT_LENGTH), looks: isPage ? looks : [] };
 }
+
+/** The last row with the line below it, where both are one. */
+function joinedText(
+  last: string,
+  lines: [ResumeLine, ResumeLine],
+  isWrapped: boolean,
+  isNew: boolean,
+  all: readonly ResumeLine[],
+): string | undefined {
+  const [, line] = lines;
+  if (isWrapped) return `${last} ${line.text.trimStart()}`;
+  // Headings are never a part of a header.
+  if (isNew || !isOnPage(line) || lines.some(({ text }) => findHeading(text.trim())?.rest === '')) return undefined;
+  return joinHeader(last, lines, all);
+}
+
+/** Sizes beside the one that most letters have. */
+function createLooks(lines: readonly ResumeLine[]): (line: ResumeLine) => LineLook {
+  const letters = new Map<number, number>();
+  for (const { fontSize, text } of lines) letters.set(fontSize, (letters.get(fontSize) ?? 0) + text.length);
+  const [usual = PLAIN_FONT_SIZE] = [...letters].sort((left, right) => right[1] - left[1])[0] ?? [];
+  const largest = Math.max(...letters.keys());
+  return ({ fontSize, isBold }) => {
+    if (fontSize > usual * LARGE_SHARE) return { isBold, size: fontSize === largest ? 'largest' : 'large' };
+    return { isBold, size: fontSize * LARGE_SHARE < usual ? 'small' : 'usual' };
+  };
+}
+const LARGE_SHARE = 1.06;
+
+const isOnPage = ({ y }: ResumeLine) => y !== 0;
 
 function isBehindGap(line: ResumeLine, before: ResumeLine | undefined): boolean {
   if (before === undefined || line.y === 0) return false;

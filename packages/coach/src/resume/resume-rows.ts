@@ -69,6 +69,22 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
   return rows;
 }
 
+/** A header of a page and the line below it as one line, its dates last, where only the edge of the page parted them. `first` is the text so far. */
+export function joinHeader(
+  first: string,
+  [before, line]: [ResumeLine, ResumeLine],
+  all: readonly ResumeLine[],
+): string | undefined {
+  const [previous, row] = [toRow({ ...before, text: first }, first.trim()), toRow(line, line.text.trim())];
+  if (previous.isBullet || row.isBullet || first.length > LONGEST_HEADER) return undefined;
+  if (endsRange(first, line.text)) return `${first} ${row.text}`;
+  const isBroken = isBrokenCell(previous, row, [before, line]);
+  if (isBroken && breaksDates(first, row.text)) return `${first} ${row.text}`;
+  const isOne = isBroken || isFullLine({ ...before, text: first }, line, { section: all, all }, false);
+  return isOne ? joinBeforeDates(first, row) : undefined;
+}
+const LONGEST_HEADER = 200;
+
 const whole = new WeakMap<readonly ResumeLine[], boolean>();
 
 /** Whether the document is written line by line, looked at once for all its sections. */
@@ -125,17 +141,18 @@ function isSameLine(left: ResumeLine, right: ResumeLine): boolean {
 
 /**
  * True if a header line broke because it was full: the first word of the next line would not have fitted. Only lines with a known right edge
- * can be judged.
+ * can be judged. `areSmallRests` tells whether a line in small letters is the rest of the one above in any case.
  */
 function isFullLine(
   line: ResumeLine,
   next: ResumeLine,
   { section, all }: { section: readonly ResumeLine[]; all: readonly ResumeLine[] },
+  areSmallRests = true,
 ): boolean {
   if (line.right === undefined || !isSetAsOne(line, next) || BULLET.test(next.text)) return false;
   const [shown = ''] = line.text.split('\t');
   if (isWhole(line, next, shown)) return false;
-  if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
+  if (areSmallRests && /^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
   if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || beginsOwnEntry(shown, next.text)) return false;
   // A header may be full in a column that the lines above its heading reach out of.
   const edge = columnEdge(line, findDateRange(next.text) ? section : all);

@@ -1,6 +1,7 @@
 import { isCompany, isInstitution, isLocation, isTitle } from '../../entities/classify-part.ts';
 import { GIVEN_NAMES } from '../../entities/name-lists.ts';
 import { findHeading } from '../find-heading.ts';
+import type { LineLook, PlainText } from '../plain-lines.ts';
 import type { Mention } from './mention-layout.ts';
 
 /** Words that may be the person's name, with the features by which they are judged. */
@@ -28,7 +29,7 @@ const WORD = /[\p{L}\p{M}'’.-]+/gu;
 type Place = { from: number; to: number; line: number; source: string };
 
 /** What may be the name: what the models and the rules take for it, cells of lines, and runs of words in capitals. */
-export function findNames(text: string, mentions: readonly Mention[], ruled: string): NameCandidate[] {
+export function findNames({ text, looks }: PlainText, mentions: readonly Mention[], ruled: string): NameCandidate[] {
   const lines = text.split('\n');
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
   const near = new Map(
@@ -52,7 +53,8 @@ export function findNames(text: string, mentions: readonly Mention[], ruled: str
     const name = text.slice(own.from, own.to);
     if (byText.has(name) || !isLikeName(name)) continue;
     const order = orderOf(near.get(own.line), filled.length);
-    byText.set(name, { text: name, features: nameFeatures(text, own, name, { mentions, ruled, email, order }) });
+    const features = nameFeatures(text, own, name, { mentions, ruled, email, order });
+    byText.set(name, { text: name, features: [...features, ...lookFeatures(looks[own.line], order)] });
   }
   return [...byText.values()];
 }
@@ -85,6 +87,10 @@ function orderOf(place: number | undefined, count: number): string {
   if (place >= count - LAST_LINES && place > 2) return `last ${count - place}`;
   return place < 4 ? String(place) : place < 8 ? 'early' : 'later';
 }
+
+/** On a page the name is often the largest line. */
+const lookFeatures = (look: LineLook | undefined, order: string): string[] =>
+  look === undefined ? [] : [`set ${look.size}`, `set ${look.size} ${look.isBold}`, `set ${look.size} ${order}`];
 
 type Document = { mentions: readonly Mention[]; ruled: string; email: string; order: string };
 

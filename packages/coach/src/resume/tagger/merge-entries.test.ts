@@ -24,7 +24,7 @@ const ruled: Reading<Entry> = {
   confidence: 0.4,
 };
 const marks = [{ from: 0, to: 9, kind: 'title', entry: 1, isSure: false }];
-const kind = { isPage: true, isProse: false };
+const kind = { form: 'styled page', isProse: false };
 
 describe('readings of one post by the models and by the rules', () => {
   it('takes the likeliest of each post', () => {
@@ -41,6 +41,16 @@ describe('readings of one post by the models and by the rules', () => {
     expect(said.map(({ candidate, odds }) => [candidate.name, odds])).toEqual([['Head Cook', 0]]);
     const doubtful = toCandidates([], [certain, ruled], marks, 1, kind);
     expect(chooseReadings(doubtful, { 'ruled confidence 9': -4, 'ruled confidence 4': -4 }, 0.3)).toEqual([]);
+  });
+
+  it('takes the one that says more of two that are nearly as likely, unless it only adds a place', () => {
+    const own = { ...reading('Cook', 0, 0.9), body: 'Elm Inn' };
+    const said = (body: string) => {
+      const candidates = toCandidates([own], [{ ...ruled, name: 'Cook', body }], marks, 1, kind);
+      return chooseReadings(candidates, { 'learned joint 9': 0.4 }, 0.3).map(({ candidate }) => candidate.body);
+    };
+    expect(said('Elm Inn, Banqueting Kitchen')).toEqual(['Elm Inn, Banqueting Kitchen']);
+    expect(said('Elm Inn, Boston, MA')).toEqual(['Elm Inn']);
   });
 
   it('leaves out what is not likely', () => {

@@ -1,3 +1,4 @@
+import { isLocation, isTown } from '../../entities/classify-part.ts';
 import type { LinkedEntry } from './link-posts.ts';
 import type { RuleMark } from './rule-marks.ts';
 
@@ -12,7 +13,8 @@ export type Reading<Entry> = Readonly<{
 }>;
 /** A reading with its place in the text, the group of readings of the same post, and the features by which it is judged. */
 export type Candidate<Entry> = Reading<Entry> & Readonly<{ place: number; group: number; features: string[] }>;
-export type DocumentKind = Readonly<{ isPage: boolean; isProse: boolean }>;
+/** `form` tells how the resume came. */
+export type DocumentKind = Readonly<{ form: string; isProse: boolean }>;
 
 /** By feature of a reading; `learn-entries.ts` finds them. */
 export type EntryWeights = Readonly<Record<string, number>>;
@@ -37,10 +39,12 @@ export function toCandidates<Entry>(
     linked === undefined ? -1 : ruled.findIndex((_, index) => isSame(linked, marks, firstEntry + index)),
   );
   const mean = ruled.length === 0 ? 0 : ruled.reduce((sum, { confidence }) => sum + confidence, 0) / ruled.length;
+  const isPage = kind.form !== 'pasted';
   const document = [
-    kind.isPage ? 'page' : 'pasted',
-    `rules ${Math.floor(mean * QUARTERS)} ${kind.isPage}`,
-    `prose ${kind.isProse} ${kind.isPage}`,
+    isPage ? 'page' : 'pasted',
+    ...(isPage ? [kind.form] : []),
+    `rules ${Math.floor(mean * QUARTERS)} ${isPage}`,
+    `prose ${kind.isProse} ${isPage}`,
   ];
   const lasts = new Map<number, number>();
   for (const [index, pair] of pairs.entries()) if (pair >= 0 && !lasts.has(pair)) lasts.set(pair, index);
@@ -101,10 +105,18 @@ const ruledFeatures = <Entry>({ name, body, start, confidence }: Reading<Entry>)
 function agreement<Entry>(own: Reading<Entry>, other: Reading<Entry> | undefined): string[] {
   if (other === undefined) return ['agrees none'];
   const same = [own.name, own.body, own.start].map((value, at) =>
-    wordsOf(value) === wordsOf([other.name, other.body, other.start][at] ?? '') ? 'same' : 'other',
+    compare(wordsOf(value), wordsOf([other.name, other.body, other.start][at] ?? '')),
   );
   const sure = Math.floor((other.linked?.certainty ?? other.confidence) * QUARTERS);
   return [`agrees ${same.join(' ')}`, `agrees ${same.join(' ')} ${sure}`, `sure ${sure}`];
+}
+
+/** "KU Leuven, Aquatic Ecology" is longer than "KU Leuven". */
+function compare(own: string, other: string): 'same' | 'longer' | 'shorter' | 'other' {
+  if (own === other) return 'same';
+  if (own === '' || other === '') return 'other';
+  if (` ${own} `.includes(` ${other} `)) return 'longer';
+  return ` ${other} `.includes(` ${own} `) ? 'shorter' : 'other';
 }
 
 /** The probability that a reading is right in its title, employer and dates. */
@@ -113,25 +125,22 @@ export function oddsOf(weights: EntryWeights, features: readonly string[]): numb
   return 1 / (1 + Math.exp(-score));
 }
 
-/**
- * The likeliest reading of each post, in the order of the text; those less likely than `least` are left out. Where the rules lead, theirs stay, and others
- * need better odds.
- */
+/** The likeliest reading of each post, in the order of the text; those less likely than `least` are left out. */
 export function chooseReadings<Entry>(
   candidates: readonly Candidate<Entry>[],
   weights: EntryWeights,
   least: number,
-  areRulesLeading = false,
 ): { candidate: Candidate<Entry>; odds: number }[] {
   const best = new Map<number, { candidate: Candidate<Entry>; odds: number }>();
   for (const candidate of candidates) {
     const odds = oddsOf(weights, candidate.features);
-    if (areRulesLeading && candidate.linked === undefined) {
-      best.set(candidate.group, { candidate, odds });
-      continue;
-    }
-    if (areRulesLeading && (odds < LEAST_BESIDE_RULES || isRuled(candidates, candidate.group))) continue;
     if (odds >= least && odds > (best.get(candidate.group)?.odds ?? 0)) best.set(candidate.group, { candidate, odds });
+  }
+  for (const candidate of candidates) {
+    const other = best.get(candidate.group);
+    if (other === undefined || other.candidate === candidate || !isFuller(candidate, other.candidate)) continue;
+    const odds = oddsOf(weights, candidate.features);
+    if (odds >= FULLER_SHARE * other.odds) best.set(candidate.group, { candidate, odds: other.odds });
   }
   if (areAllCertain(candidates)) keepRuled(candidates, best);
   const sorted = [...best.values()].sort((left, right) => right.odds - left.odds);
@@ -149,6 +158,25 @@ function isOnePost<Entry>(one: Reading<Entry>, other: Reading<Entry>): boolean {
   return isSameBody && wordsOf(one.name) === wordsOf(other.name) && wordsOf(one.start) === wordsOf(other.start);
 }
 
+/** So likely, beside the likeliest one, a reading has to be that says the same and more. */
+const FULLER_SHARE = 0.55;
+
+/** Whether a reading has the dates of another and names that go on: "KU Leuven, Aquatic Ecology" beside "KU Leuven". A town is no more of a name. */
+function isFuller<Entry>(own: Reading<Entry>, other: Reading<Entry>): boolean {
+  const pairs = [
+    [own.name, other.name],
+    [own.body, other.body],
+  ] as const;
+  const kinds = pairs.map(([one, its]) => compare(wordsOf(one), wordsOf(its)));
+  if (wordsOf(own.start) !== wordsOf(other.start) || !kinds.includes('longer')) return false;
+  return pairs.every(([one, its], at) => kinds[at] === 'same' || (kinds[at] === 'longer' && !isMorePlace(one, its)));
+}
+
+function isMorePlace(own: string, other: string): boolean {
+  const rest = own.replace(other, '').replace(/^[\s,(|–—-]+|[\s,)|–—-]+$/gu, '');
+  return isLocation(rest) || isTown(rest);
+}
+
 /** As `CERTAIN_ENTRY_CONFIDENCE` of the contract. */
 const CERTAIN = 0.7;
 const areAllCertain = <Entry>(candidates: readonly Candidate<Entry>[]): boolean =>
@@ -164,11 +192,6 @@ function keepRuled<Entry>(
     best.set(candidate.group, { candidate, odds: 0 });
   }
 }
-
-/** Measured on layouts of other tools. */
-const LEAST_BESIDE_RULES = 0.97;
-const isRuled = <Entry>(candidates: readonly Candidate<Entry>[], group: number): boolean =>
-  candidates.some((other) => other.group === group && other.linked === undefined);
 
 /** Whether an entry of the rules is about the same: its head or its dates overlap. */
 function isSame({ head, period }: LinkedEntry, marks: readonly RuleMark[], index: number): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText, parseTextByRules } from '../parse-resume.ts';
-import { readTagged, shareAt } from './read-tagged.ts';
+import type { Mention, MentionKind } from './mention-layout.ts';
+import { readMentions, readTagged, shareAt } from './read-tagged.ts';
 import { toResumeTokens } from './resume-tokens.ts';
 
 const TOLD = `My name is Halina Brzozowska and I live in Leith.
@@ -80,7 +81,7 @@ I have two grands. It is about 140 concert tunings in a season, often with 50 mi
       schools: {},
       shares: { pasted: [], page: [] },
     };
-    const read = readTagged(TWO_POSTS, rules, 'pasted', empty);
+    const read = readTagged({ text: TWO_POSTS, looks: [], kind: 'pasted' }, rules, empty);
     expect(read.fullName).toBe(rules.fullName);
     expect(read.skills).toEqual(rules.skills);
     expect(read.experience.every(({ confidence = 1 }) => confidence < 0.7)).toBe(true);
@@ -96,6 +97,48 @@ I have two grands. It is about 140 concert tunings in a season, often with 50 mi
     const long = Array.from({ length: 3000 }, (_, at) => `Cook ${at}, Inn ${at}, 2014 - 2016`).join('\n');
     expect(parseResumeText(long).experience.length).toBeLessThanOrEqual(60);
     expect(toResumeTokens(long).length).toBeLessThanOrEqual(2500);
+  });
+});
+
+describe('the names and dates of a post', () => {
+  const models = {
+    links: { 'title-employer': 3, 'title-period': 3 },
+    names: {},
+    posts: {},
+    schools: {},
+    shares: { pasted: [], page: [] },
+  };
+  const readOne = (text: string, parts: Partial<Record<MentionKind, string>>) => {
+    const mentions = (Object.entries(parts) as [MentionKind, string][]).map(([kind, words]): Mention => {
+      const from = text.indexOf(words);
+      const line = text.slice(0, from).split('\n').length - 1;
+      return { kind, text: words, line, from, to: from + words.length, certainty: 1 };
+    });
+    const rules = { ...parseTextByRules(''), text };
+    const [post] = readMentions({ text, looks: [], kind: 'pasted' }, rules, mentions, models).experience;
+    return post;
+  };
+
+  it('keep a note in brackets, but neither a place nor how many hours it was', () => {
+    const stylist = readOne('Stylist (rented chair), Elm Salon (Leeds)', { title: 'Stylist', employer: 'Elm Salon' });
+    expect([stylist?.title, stylist?.employer]).toEqual(['Stylist (rented chair)', 'Elm Salon']);
+    expect(readOne('Cook (part-time)', { title: 'Cook' })?.title).toBe('Cook');
+  });
+
+  it('take a date alone in a header for both, and one in a sentence for what it is', () => {
+    const dates = (text: string, start: string) => {
+      const post = readOne(text, { title: 'Cook', employer: 'Elm Inn', start });
+      return [post?.startDate, post?.endDate];
+    };
+    expect(dates('Cook, Elm Inn, Summer 2015', 'Summer 2015')).toEqual(['Summer 2015', 'Summer 2015']);
+    expect(dates('Cook, Elm Inn, started 2015', '2015')).toEqual(['2015', '']);
+    expect(dates('In 2015 I was a Cook at the Elm Inn for guests.', '2015')).toEqual(['2015', '']);
+  });
+
+  it('read a month with a comma before its year', () => {
+    const text = 'Cook, Elm Inn, October, 2014 – November, 2015';
+    const post = readOne(text, { title: 'Cook', employer: 'Elm Inn', start: 'October, 2014', end: 'November' });
+    expect([post?.startDate, post?.endDate]).toEqual(['October, 2014', 'November, 2015']);
   });
 });
 

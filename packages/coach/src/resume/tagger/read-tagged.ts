@@ -1,8 +1,11 @@
 import type { ParsedResume, ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
 import chainData from '../../../data/resume/tagger.json' with { type: 'json' };
 import entryData from '../../../data/resume/tagger-links.json' with { type: 'json' };
-import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
+import { isLocation } from '../../entities/classify-part.ts';
+import { type DateRange, findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { type LinearChain, type LinearChainData, openLinearChain } from '../../text/linear-chain.ts';
+import type { PlainText } from '../plain-lines.ts';
+import { withoutFormOfWork } from '../read-entries.ts';
 import { type Details, detailsOf, isMostlyProse } from './entry-details.ts';
 import { findMentions } from './find-mentions.ts';
 import { chooseName, findNames, type NameCandidate, type NameWeights } from './find-name.ts';
@@ -24,16 +27,10 @@ export type EntryModels = Readonly<{
 /** The learned models. */
 export type TaggerModels = EntryModels & Readonly<{ chain: LinearChain }>;
 
-/** How a resume came: as text, as a page of one size of type, or as one with bold or larger lines, which the rules see. */
-export type PageKind = 'pasted' | 'plain page' | 'styled page';
-
-/** Measured on layouts of other tools: from this mean confidence on the rules read more of the jobs of styled pages. */
-const TRUSTED_MEAN = 0.5;
-const areTrusted = (jobs: readonly ResumeExperience[]): boolean =>
-  jobs.reduce((sum, { confidence = 1 }) => sum + confidence, 0) / Math.max(1, jobs.length) >= TRUSTED_MEAN;
-
-/** Where the rules lead, another entry is never certain. */
-const MOST_BESIDE_RULES = 0.65;
+/** How a resume came: as text, as a page of one kind of type, with bold or single larger lines, or with several sizes of type. */
+export type PageKind = 'pasted' | 'plain page' | 'styled page' | 'designed page';
+/** The text that the models read, and how it came. */
+export type ResumePage = PlainText & Readonly<{ kind: PageKind }>;
 
 /** Of an entry that is kept only because the rules are certain of the whole text: never certain itself. */
 const KEPT_CONFIDENCE = 0.5;
@@ -63,50 +60,32 @@ const shipped = (): TaggerModels => {
  * A resume as the learned models read it, with what the rules read as one of their signs. Of each post and degree the likeliest reading is taken, the
  * models' or the rules'. Sections that hold no entries stay as the rules have them.
  */
-export function readTagged(
-  text: string,
-  rules: ParsedResume,
-  page: PageKind = 'pasted',
-  models: TaggerModels = shipped(),
-): ParsedResume {
-  const mentions = findMentions(text, models.chain, markRules(text, rules));
-  return readMentions(text, rules, page, mentions, models);
+export function readTagged(page: ResumePage, rules: ParsedResume, models: TaggerModels = shipped()): ParsedResume {
+  const mentions = findMentions(page, models.chain, markRules(page.text, rules));
+  return readMentions(page, rules, mentions, models);
 }
 
 /** The same from mentions that are known. */
 export function readMentions(
-  text: string,
+  page: ResumePage,
   rules: ParsedResume,
-  page: PageKind,
   mentions: readonly Mention[],
   { links, posts, schools, names, shares }: EntryModels,
 ): ParsedResume {
-  const isPage = page !== 'pasted';
-  const all = findCandidates(text, rules, isPage, mentions, links);
+  const { text } = page;
+  const all = findCandidates(page, rules, mentions, links);
   const isProse = isMostlyProse(text);
-  const isRuled = page === 'styled page' && areTrusted(rules.experience);
+  const measured = shares[page.kind === 'pasted' ? 'pasted' : 'page'];
   const rated = <Entry extends object>(candidates: readonly Candidate<Entry>[], weights: EntryWeights): Entry[] =>
-    chooseReadings(candidates, weights, LEAST_ODDS, isRuled)
+    chooseReadings(candidates, weights, LEAST_ODDS)
       .slice(0, MOST_ENTRIES)
-      .map(({ candidate, odds }) => {
-        const share = shareAt(shares[isPage ? 'page' : 'pasted'], odds);
-        const learned = odds === 0 ? KEPT_CONFIDENCE : Math.round(share * CAUTION * 100) / 100;
-        const most = candidate.linked === undefined ? candidate.confidence : MOST_BESIDE_RULES;
-        return {
-          ...withToldLines(candidate, candidates, isProse),
-          confidence: isRuled ? Math.min(learned, most) : learned,
-        };
-      });
+      .map(({ candidate, odds }) => ({
+        ...withToldLines(candidate, candidates, isProse),
+        confidence: odds === 0 ? KEPT_CONFIDENCE : Math.round(shareAt(measured, odds) * CAUTION * 100) / 100,
+      }));
   return {
     ...rules,
-    fullName: nameOf(
-      findNames(text, mentions, rules.fullName),
-      names,
-      mentions,
-      rules,
-      page === 'styled page',
-      isRuled,
-    ),
+    fullName: nameOf(findNames(page, mentions, rules.fullName), names, mentions, rules, page.kind),
     experience: endOpenPosts(keepOwnLines(rated(all.posts, posts)), text),
     education: rated(all.schools, schools),
   };
@@ -125,25 +104,24 @@ function withToldLines<Entry extends object>(
 
 /** All readings of posts and degrees, by the models and by the rules. */
 export function findCandidates(
-  text: string,
+  { text, kind: form }: ResumePage,
   rules: ParsedResume,
-  isPage: boolean,
   mentions: readonly Mention[],
   links: LinkWeights,
 ): { posts: Candidate<ResumeExperience>[]; schools: Candidate<ResumeEducation>[] } {
   const marks = markRules(text, rules);
   const entries = linkEntries(mentions, links, text, marks);
   const details = detailsOf(entries, text);
-  const kind = { isPage, isProse: isMostlyProse(text) };
+  const kind = { form, isProse: isMostlyProse(text) };
   const likely = entries.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   const jobs = likely
     .filter(({ head }) => head.kind === 'title')
     .map((linked) => {
       const ruled = ruleOf(linked, marks, rules.experience);
       const entry: ResumeExperience = {
-        title: tidy(linked.head.text),
-        employer: tidy(linked.body?.text ?? ''),
-        ...datesOf(linked.period, text),
+        title: tidy(withNote(linked.head, text)),
+        employer: tidy(withNote(linked.body, text)),
+        ...postDatesOf(linked.period, text),
         achievements: achievementsOf(details.get(linked), ruled),
       };
       return toPostReading(entry, linked);
@@ -208,20 +186,55 @@ const tidy = (name: string): string =>
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
     .trim();
 
+/** A name with the note in brackets that ends its cell: "Stylist (rented chair)". Places and dates are no part of a name. */
+function withNote(mention: Mention | undefined, text: string): string {
+  if (mention === undefined) return '';
+  const note = NOTE.exec(text.slice(mention.to, mention.to + LONGEST_NOTE))?.groups?.['note'] ?? '';
+  const words = note.slice(1, -1).trim();
+  const isPart = words !== '' && !isLocation(words) && findDateOrRange(words) === undefined && !/^\d+$/u.test(words);
+  return isPart && words.split(/\s+/u).length <= MOST_NOTE_WORDS
+    ? withoutFormOfWork(`${mention.text} ${note}`)
+    : mention.text;
+}
+const NOTE = /^ ?(?<note>\([^()\n\t]+\))(?=\s*(?:$|[\n\t,|;:–—-]))/u;
+const LONGEST_NOTE = 60;
+const MOST_NOTE_WORDS = 3;
+
+/** The dates of a post. One date alone in a header is that of its start and of its end, as the rules have it. */
+function postDatesOf(period: Period | undefined, text: string): { startDate: string; endDate: string } {
+  const dates = datesOf(period, text);
+  const lone = dates.startDate === '' ? dates.endDate : dates.startDate;
+  const isLone = period !== undefined && lone !== '' && (dates.startDate === '' || dates.endDate === '');
+  if (!isLone) return dates;
+  const from = text.lastIndexOf('\n', period.from) + 1;
+  const [before, behind = ''] = [text.slice(from, period.from), text.slice(period.to).split('\n')[0]];
+  const isHeader = `${before}${behind}`.trim().split(/\s+/u).length < MOST_HEADER_WORDS && /^[\s).,|]*$/u.test(behind);
+  return isHeader && !OPEN_CUE.test(before) && lone !== 'Present' ? { startDate: lone, endDate: lone } : dates;
+}
+const MOST_HEADER_WORDS = 14;
+/** Words before a date that say whether something began or ended then. */
+const OPEN_CUE = /(?:from|since|until|till|to|by|began|started|joined|left|ended|[–—-])[\s(]*$/iu;
+
 /** The dates as the resume writes them; "Present" for what goes on. */
 function datesOf(period: Period | undefined, text: string): { startDate: string; endDate: string } {
   if (period === undefined) return { startDate: '', endDate: '' };
   const line = text.lastIndexOf('\n', period.from) + 1;
   const from = Math.max(line, period.from - CUE_LENGTH);
   const stretch = text.slice(from, period.to + 1);
-  const range = findDateRange(stretch);
-  if (range !== undefined && range.end > period.from - from)
-    return { startDate: range.startDate, endDate: range.endDate };
+  // "October, 2015" may be known by its month alone.
+  const lineEnd = text.indexOf('\n', period.to);
+  const whole = text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, period.to + CUE_LENGTH));
+  const range = [whole, stretch].map((one) => findDateRange(one)).find((one) => isOf(one, period, from));
+  if (range !== undefined) return { startDate: range.startDate, endDate: range.endDate };
   const { start, end } = period;
   if (start !== undefined) return { startDate: start.text, endDate: end?.text ?? '' };
   const single = findDateOrRange(stretch);
   return { startDate: '', endDate: single?.endDate ?? end?.text ?? '' };
 }
+
+/** Whether a range that begins at `from` in the text holds a period. */
+const isOf = (range: DateRange | undefined, period: Period, from: number): boolean =>
+  range !== undefined && range.end > period.from - from && range.start < period.to - from;
 
 /** "From 1997" and "since 1997" without an end go on only where no later post begins, whoever read them. */
 function endOpenPosts(posts: readonly ResumeExperience[], text: string): ResumeExperience[] {
@@ -249,14 +262,12 @@ function nameOf(
   weights: NameWeights,
   mentions: readonly Mention[],
   { fullName, emailAddress, phoneNumber }: ParsedResume,
-  isStyled: boolean,
-  isRuled: boolean,
+  kind: PageKind,
 ): string {
-  if (isRuled && fullName !== '' && !HEADING_WORD.test(fullName)) return fullName;
   const isResume = emailAddress !== '' || phoneNumber !== '' || mentions.some(({ kind }) => kind !== 'name');
   const likely = isResume ? tidy(chooseName(candidates, weights)) : fullName;
   // The rules see the size of the type.
-  const name = likely === '' && isStyled ? fullName : likely;
+  const name = likely === '' && (kind === 'styled page' || kind === 'designed page') ? fullName : likely;
   return HEADING_WORD.test(name) ? '' : name;
 }
 /** "Top Skills" at the head of a profile is a heading and no name. */

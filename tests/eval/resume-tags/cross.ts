@@ -30,16 +30,14 @@ const weigh = (all: readonly LeftOut[]): LeftOut[] =>
     new Array<LeftOut>(one.resume.kind === 'ordinary' && !isPage(one) ? ORDINARY_COUNTS : 1).fill(one),
   );
 
-/** What the tagger learns from: every resume as it was typed, and the ordinary ones on their pages. */
+/** What the tagger learns from: the resumes as they were typed. Learned from pages too, it read pasted ones worse and pages no better. */
 export const readExamples = (): ChainExample[] =>
-  (['typed', 'printed', 'designed'] as const).flatMap((form) =>
-    examplesOf(readTaggedResumes(form).filter(({ kind }) => form === 'typed' || kind === 'ordinary')),
-  );
+  examplesOf(readTaggedResumes('typed').flatMap((one) => (one.kind === 'ordinary' ? [one, one] : [one])));
 
 export const examplesOf = (resumes: readonly TaggedResume[]): ChainExample[] =>
-  resumes.map(({ page, tokens, marks, tags, writer }) => ({
+  resumes.map(({ truth, tokens, marks, tags, writer }) => ({
     group: writer,
-    features: tokenFeatures(page, tokens, marks),
+    features: tokenFeatures(truth.text, tokens, marks),
     tags,
   }));
 
@@ -54,7 +52,7 @@ export function tagLeftOut(): LeftOut[] {
     const chain = openLinearChain(learnChain(examples.filter(({ group }) => !left.has(group))));
     for (const { form, resumes } of forms) {
       for (const resume of resumes.filter(({ writer }) => left.has(writer))) {
-        all.push({ resume, mentions: findMentions(resume.page, chain, resume.marks), fold, form });
+        all.push({ resume, mentions: findMentions(resume.truth.text, chain, resume.marks), fold, form });
       }
     }
   }

@@ -155,7 +155,8 @@ function cutDates(line: Line, { start, end }: Entry): { dates: string; rest: str
   if (before.trim() !== '' && !/^[\s).\]]*$/u.test(behind)) return undefined;
   if (before.trim() !== '' && !/[\s(|,]$/u.test(before)) return undefined;
   const dates = line.text.slice(from, to);
-  return { dates, rest: `${before}${behind.replace(/^\s*\)/u, '')}`.replace(EDGES, '') };
+  const rest = `${before}${behind.replace(/^\s*\)/u, '')}`.replace(EDGES, '');
+  return { dates, rest: rest.replace(/(?:^|\s)(?:from|since)$/iu, '').replace(EDGES, '') };
 }
 
 type Setting = { design: Design; bold: string[]; isSecond: boolean };

@@ -83,3 +83,10 @@ function joinSpacedLetters(text: string): string {
     .map((word) => word.replace(/ /gu, ''))
     .join(' ');
 }
+
+/** A heading in a column at the left, with the first line of its section beside it. */
+export function findHeadingCell(text: string): Heading | undefined {
+  const [, cell = '', rest = ''] = /^([^\t]+)\t(.+)$/u.exec(text.trim()) ?? [];
+  const heading = cell === '' ? undefined : findHeading(cell);
+  return heading?.rest === '' && findHeading(rest) === undefined ? { ...heading, rest } : undefined;
+}

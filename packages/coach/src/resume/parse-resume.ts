@@ -12,7 +12,7 @@ import { isColumnHeads } from './column-heads.ts';
 import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
-import { findHeading } from './find-heading.ts';
+import { findHeading, findHeadingCell } from './find-heading.ts';
 import { joinParted, withoutHidden } from './hidden-jobs.ts';
 import {
   findHeadingsByStyle,
@@ -316,13 +316,6 @@ function missingSections(known: readonly ResumeLine[], styled: readonly ResumeLi
     ...styled.map((line) => inferSection(line.text, [])),
   ]);
   return (['experience', 'education'] as const).filter((name) => !found.has(name));
-}
-
-/** A heading in a column at the left, with the first line of its section beside it. */
-function findHeadingCell(text: string): Heading | undefined {
-  const [, cell = '', rest = ''] = /^([^\t]+)\t(.+)$/u.exec(text.trim()) ?? [];
-  const heading = cell === '' ? undefined : findHeading(cell);
-  return heading?.rest === '' && findHeading(rest) === undefined ? { ...heading, rest } : undefined;
 }
 
 /** A short list in a sidebar ends with its column: the top of the next one is not part of it. */

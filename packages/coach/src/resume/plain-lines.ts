@@ -1,5 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
-import { findHeading } from './find-heading.ts';
+import { findHeading, findHeadingCell } from './find-heading.ts';
 import { isInstructionToReader } from './reader-instructions.ts';
 import { joinHeader } from './resume-rows.ts';
 import { findWrapped } from './tagger/wrapped-lines.ts';
@@ -54,7 +54,10 @@ export function toPlainPage(lines: readonly ResumeLine[]): PlainText {
     if (joined !== undefined) rows[rows.length - 1] = joined;
     else {
       if (isNew) add('');
-      add(line.text, lookOf?.(line));
+      const rest = isOnPage(line) ? findHeadingCell(line.text)?.rest : undefined;
+      // A heading in the margin has a line of its own in a pasted text.
+      if (rest !== undefined) add(line.text.trim().slice(0, -rest.length).trimEnd(), lookOf?.(line));
+      add(rest ?? line.text, lookOf?.(line));
     }
   }
   return { text: rows.join('\n').slice(0, MAX_TEXT_LENGTH), looks: isPage ? looks : [] };
@@ -92,5 +95,7 @@ const isOnPage = ({ y }: ResumeLine) => y !== 0;
 
 function isBehindGap(line: ResumeLine, before: ResumeLine | undefined): boolean {
   if (before === undefined || line.y === 0) return false;
-  return line.page !== before.page || Math.abs(line.y - before.y) > MAX_LINE_DROP * line.fontSize;
+  // Only a PDF knows right edges; the pages of other files are guessed by their lines.
+  if (line.page !== before.page) return line.right !== undefined;
+  return Math.abs(line.y - before.y) > MAX_LINE_DROP * line.fontSize;
 }

@@ -32,8 +32,6 @@ const FORM_OF_WORK = joinPattern(
   String.raw`|,\s(?:(?:part|full|half)[-‑– ]?time|seasonal|piece[- ]rate|zero[- ]hours?|casual|fixed[- ]term)\.?$`,
 );
 
-export const withoutFormOfWork = (title: string): string => title.replace(FORM_OF_WORK, '');
-
 /** "then embalmer when I qualified in 2019" tells more than the title. */
 const CLAUSE = /[\s,]+(?:when|after|once|since|until|till|where|while|because) I\s.*$/u;
 /** "My last post was Senior Library Assistant", "Before that I was a Library Assistant": the title is behind it. */
@@ -66,7 +64,7 @@ export function readJobs(found: Entry[]): ResumeExperience[] {
     const isBreak = NO_JOB.test(head) && (body === '' || (NO_JOB.exec(head)?.index === 0 && !isCompany(body)));
     if (isBreak || (named.title === '' && named.employer === '')) return;
     jobs.push({
-      title: clip(withoutFormOfWork(named.title.replace(TOLD_LEAD, '')).replace(CLAUSE, '')),
+      title: clip(named.title.replace(TOLD_LEAD, '').replace(FORM_OF_WORK, '').replace(CLAUSE, '')),
       employer: clip(isPromotion ? previous.employer : named.employer.replace(TOLD_PLACE, '').replace(REMARK, '')),
       startDate: entry.startDate,
       endDate: entry.endDate,

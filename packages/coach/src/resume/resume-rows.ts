@@ -80,10 +80,40 @@ export function joinHeader(
   if (endsRange(first, line.text)) return `${first} ${row.text}`;
   const isBroken = isBrokenCell(previous, row, [before, line]);
   if (isBroken && breaksDates(first, row.text)) return `${first} ${row.text}`;
-  const isOne = isBroken || isFullLine({ ...before, text: first }, line, { section: all, all }, false);
+  const isFull =
+    isFullCell(before, line, all) ?? isFullLine({ ...before, text: first }, line, { section: all, all }, false);
+  const isOne = isBroken || isFull;
   return isOne ? joinBeforeDates(first, row) : undefined;
 }
 const LONGEST_HEADER = 200;
+
+/**
+ * Whether the first word of the next line would not have fitted between a header and the dates at its right. Undefined for lines without such dates.
+ */
+function isFullCell(line: ResumeLine, next: ResumeLine, all: readonly ResumeLine[]): boolean | undefined {
+  const [, shown = '', dates = ''] = /^([^\t]+)\t([^\t]+)$/u.exec(line.text) ?? [];
+  if (line.right === undefined || dates === '' || !isDateAlone(dates)) return undefined;
+  const width = characterWidth(line, all);
+  // The reader may have taken dates from a column of their own: then the edge is that of the header.
+  if (line.right < line.x + width * (shown.length + dates.length)) return undefined;
+  const isPlain = !BULLET.test(next.text) && !next.text.includes('\t') && findDateRange(next.text) === undefined;
+  if (!isPlain || !isSetAsOne(line, next) || isWhole(line, next, shown)) return false;
+  const [word = ''] = next.text.split(/\s/u);
+  return line.x + width * (shown.length + 1 + word.length) > line.right - width * (dates.length + FEWEST_BETWEEN);
+}
+/** Characters between a header and its dates. */
+const FEWEST_BETWEEN = 2;
+
+/** The usual width of a character of the lines of one size. */
+function characterWidth({ fontSize }: ResumeLine, all: readonly ResumeLine[]): number {
+  let [points, letters] = [0, 0];
+  for (const { text, x, right = 0, fontSize: size } of all) {
+    if (Math.abs(size - fontSize) > SAME_SIZE || text.includes('\t') || right <= x) continue;
+    points += right - x;
+    letters += text.length;
+  }
+  return letters === 0 ? 0 : points / letters;
+}
 
 const whole = new WeakMap<readonly ResumeLine[], boolean>();
 

@@ -1,5 +1,4 @@
 import { bestTags, type LinearChain, scoreTokens, tagMarginals } from '../../text/linear-chain.ts';
-import type { PlainText } from '../plain-lines.ts';
 import type { Mention, MentionKind } from './mention-layout.ts';
 import { type ResumeToken, toResumeTokens } from './resume-tokens.ts';
 import type { RuleMark } from './rule-marks.ts';
@@ -10,9 +9,9 @@ const IMPOSSIBLE = -1e4;
 const LESS_NOTHING = 1.5;
 
 /** The names, titles, employers, schools and dates of a resume, by the learned model. */
-export function findMentions({ text, looks }: PlainText, model: LinearChain, marks: readonly RuleMark[]): Mention[] {
+export function findMentions(text: string, model: LinearChain, marks: readonly RuleMark[]): Mention[] {
   const tokens = toResumeTokens(text);
-  return decodeMentions(text, tokens, tokenFeatures({ text, looks }, tokens, marks), model);
+  return decodeMentions(text, tokens, tokenFeatures(text, tokens, marks), model);
 }
 
 /** The same from tokens and features that are known. */

@@ -54,7 +54,9 @@ export function findNames({ text, looks }: PlainText, mentions: readonly Mention
     if (byText.has(name) || !isLikeName(name)) continue;
     const order = orderOf(near.get(own.line), filled.length);
     const features = nameFeatures(text, own, name, { mentions, ruled, email, order });
-    byText.set(name, { text: name, features: [...features, ...lookFeatures(looks[own.line], order)] });
+    const isAlone = lines[own.line]?.trim() === name;
+    const look = lookFeatures(looks[own.line], wordsIn(ruled) === wordsIn(name), isAlone);
+    byText.set(name, { text: name, features: [...features, ...look] });
   }
   return [...byText.values()];
 }
@@ -88,9 +90,12 @@ function orderOf(place: number | undefined, count: number): string {
   return place < 4 ? String(place) : place < 8 ? 'early' : 'later';
 }
 
-/** On a page the name is often the largest line. */
-const lookFeatures = (look: LineLook | undefined, order: string): string[] =>
-  look === undefined ? [] : [`set ${look.size}`, `set ${look.size} ${look.isBold}`, `set ${look.size} ${order}`];
+/** On a page the name is often the largest line, and alone in it. */
+function lookFeatures(look: LineLook | undefined, isRuled: boolean, isAlone: boolean): string[] {
+  if (look === undefined) return [];
+  const { size, isBold } = look;
+  return [`set ${size}`, `set ${size} ${isBold}`, `set ${size} ruled ${isRuled}`, `set ${size} alone ${isAlone}`];
+}
 
 type Document = { mentions: readonly Mention[]; ruled: string; email: string; order: string };
 

@@ -3,7 +3,7 @@ import { sizeOf } from './line-views.ts';
 import type { ResumeToken } from './resume-tokens.ts';
 
 /** A part of a line between separators ("Cook, Elm Inn | 2014"); `from` and `to` are token indexes. */
-export type LinePart = Readonly<{ from: number; to: number; kind: string; place: number; features: readonly string[] }>;
+export type LinePart = Readonly<{ from: number; to: number; kind: string; features: readonly string[] }>;
 
 const SEPARATOR = /^[|•·/\\–—;:()[\]>~,-]$/u;
 /** These separate only after a space: "night-shift" and "cook/cleaner" are one part. */
@@ -28,7 +28,7 @@ export function partsOf(text: string, tokens: readonly ResumeToken[]): (LinePart
       `part,above=${kind} ${around[0]}`,
       `part,below=${kind} ${around[1]}`,
     ];
-    parts.fill({ from, to, kind, place: part.place, features }, from, to);
+    parts.fill({ from, to, kind, features }, from, to);
   }
   return parts;
 }

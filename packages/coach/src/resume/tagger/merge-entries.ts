@@ -35,9 +35,7 @@ export function toCandidates<Entry>(
   kind: DocumentKind,
 ): Candidate<Entry>[] {
   const own = learned.toSorted((left, right) => placeOf(left) - placeOf(right));
-  const pairs = own.map(({ linked }) =>
-    linked === undefined ? -1 : ruled.findIndex((_, index) => isSame(linked, marks, firstEntry + index)),
-  );
+  const pairs = pairUp(own, ruled.length, marks, firstEntry);
   const mean = ruled.length === 0 ? 0 : ruled.reduce((sum, { confidence }) => sum + confidence, 0) / ruled.length;
   const isPage = kind.form !== 'pasted';
   const document = [
@@ -104,12 +102,27 @@ const ruledFeatures = <Entry>({ name, body, start, confidence }: Reading<Entry>)
 /** What two readings of one post have in common. */
 function agreement<Entry>(own: Reading<Entry>, other: Reading<Entry> | undefined): string[] {
   if (other === undefined) return ['agrees none'];
-  const same = [own.name, own.body, own.start].map((value, at) =>
+  const kinds = [own.name, own.body, own.start].map((value, at) =>
     compare(wordsOf(value), wordsOf([other.name, other.body, other.start][at] ?? '')),
   );
+  const same = kinds.map((kind) => (kind === 'same' ? 'same' : 'other')).join(' ');
   const sure = Math.floor((other.linked?.certainty ?? other.confidence) * QUARTERS);
-  return [`agrees ${same.join(' ')}`, `agrees ${same.join(' ')} ${sure}`, `sure ${sure}`];
+  return [`agrees ${same}`, `agrees ${same} ${sure}`, `sure ${sure}`, `fits ${kinds.join(' ')}`];
 }
+
+/** Whether the models have a reading, and the rules with certainty, each with the names and dates of the other or more. */
+export const isAgreed = <Entry>(own: Candidate<Entry>, candidates: readonly Candidate<Entry>[]): boolean =>
+  candidates.some(
+    (other) =>
+      other.group === own.group &&
+      (other.linked === undefined) !== (own.linked === undefined) &&
+      (own.linked === undefined ? own : other).confidence >= CERTAIN &&
+      [
+        [own.name, other.name],
+        [own.body, other.body],
+        [own.start, other.start],
+      ].every(([one = '', its = '']) => compare(wordsOf(one), wordsOf(its)) !== 'other'),
+  );
 
 /** "KU Leuven, Aquatic Ecology" is longer than "KU Leuven". */
 function compare(own: string, other: string): 'same' | 'longer' | 'shorter' | 'other' {
@@ -169,8 +182,15 @@ function isFuller<Entry>(own: Reading<Entry>, other: Reading<Entry>): boolean {
   ] as const;
   const kinds = pairs.map(([one, its]) => compare(wordsOf(one), wordsOf(its)));
   if (wordsOf(own.start) !== wordsOf(other.start) || !kinds.includes('longer')) return false;
-  return pairs.every(([one, its], at) => kinds[at] === 'same' || (kinds[at] === 'longer' && !isMorePlace(one, its)));
+  return pairs.every(([one, its], at) => {
+    const more = one.split(/\s+/u).length - its.split(/\s+/u).length;
+    return (
+      kinds[at] === 'same' || (kinds[at] === 'longer' && more <= (MOST_MORE_WORDS[at] ?? 0) && !isMorePlace(one, its))
+    );
+  });
 }
+/** "Night Porter, promoted to head of the desk" is no title. */
+const MOST_MORE_WORDS = [3, 4];
 
 function isMorePlace(own: string, other: string): boolean {
   const rest = own.replace(other, '').replace(/^[\s,(|–—-]+|[\s,)|–—-]+$/gu, '');
@@ -193,13 +213,38 @@ function keepRuled<Entry>(
   }
 }
 
-/** Whether an entry of the rules is about the same: its head or its dates overlap. */
-function isSame({ head, period }: LinkedEntry, marks: readonly RuleMark[], index: number): boolean {
-  return marks.some(
-    ({ entry, kind, from, to }) =>
-      entry === index &&
-      (kind === 'title' || kind === 'degree'
-        ? from < head.to && head.from < to
-        : kind !== 'employer' && kind !== 'school' && period !== undefined && from < period.to && period.from < to),
-  );
+/**
+ * For each entry of the models the rules' entry about the same, or -1. Posts of one title are told apart by their dates, so either shows it; a degree often ends in
+ * the year in which another starts, so its dates show it only where the rules' entry has the head of none.
+ */
+function pairUp<Entry>(
+  own: readonly Reading<Entry>[],
+  ruledCount: number,
+  marks: readonly RuleMark[],
+  firstEntry: number,
+): number[] {
+  const find = ({ linked }: Reading<Entry>, isSame: typeof hasSameHead) =>
+    linked === undefined
+      ? -1
+      : [...new Array(ruledCount).keys()].findIndex((index) => isSame(linked, marks, firstEntry + index));
+  const byHead = own.map((reading) => find(reading, hasSameHead));
+  const taken = new Set(byHead);
+  return own.map((reading, at) => {
+    if (reading.linked?.head.kind === 'title')
+      return find(reading, (...all) => hasSameHead(...all) || hasSameDates(...all));
+    const head = byHead[at] ?? -1;
+    if (head >= 0) return head;
+    return find(reading, (linked, all, entry) => !taken.has(entry - firstEntry) && hasSameDates(linked, all, entry));
+  });
 }
+
+const hasSameHead = ({ head }: LinkedEntry, marks: readonly RuleMark[], index: number): boolean =>
+  marks.some(
+    ({ entry, kind, from, to }) =>
+      entry === index && (kind === 'title' || kind === 'degree') && from < head.to && head.from < to,
+  );
+
+const hasSameDates = ({ period }: LinkedEntry, marks: readonly RuleMark[], index: number): boolean =>
+  period !== undefined &&
+  marks.some(({ entry, kind, from, to }) => entry === index && DATES.has(kind) && from < period.to && period.from < to);
+const DATES: ReadonlySet<string> = new Set(['start', 'end', 'from', 'to']);

@@ -5,14 +5,20 @@ import { isLocation } from '../../entities/classify-part.ts';
 import { type DateRange, findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { type LinearChain, type LinearChainData, openLinearChain } from '../../text/linear-chain.ts';
 import type { PlainText } from '../plain-lines.ts';
-import { withoutFormOfWork } from '../read-entries.ts';
 import { type Details, detailsOf, isMostlyProse } from './entry-details.ts';
 import { findMentions } from './find-mentions.ts';
 import { chooseName, findNames, type NameCandidate, type NameWeights } from './find-name.ts';
 import { type GroupedWeights, ungroupWeights } from './grouped-weights.ts';
 import { type LinkedEntry, type LinkWeights, linkEntries } from './link-posts.ts';
 import type { Mention, Period } from './mention-layout.ts';
-import { type Candidate, chooseReadings, type EntryWeights, type Reading, toCandidates } from './merge-entries.ts';
+import {
+  type Candidate,
+  chooseReadings,
+  type EntryWeights,
+  isAgreed,
+  type Reading,
+  toCandidates,
+} from './merge-entries.ts';
 import { keepOwnLines } from './own-lines.ts';
 import { markRules, type RuleMark } from './rule-marks.ts';
 
@@ -31,6 +37,9 @@ export type TaggerModels = EntryModels & Readonly<{ chain: LinearChain }>;
 export type PageKind = 'pasted' | 'plain page' | 'styled page' | 'designed page';
 /** The text that the models read, and how it came. */
 export type ResumePage = PlainText & Readonly<{ kind: PageKind }>;
+
+/** On a page an entry is certain only where the rules and the models read it alike. */
+const MOST_ALONE = 0.65;
 
 /** Of an entry that is kept only because the rules are certain of the whole text: never certain itself. */
 const KEPT_CONFIDENCE = 0.5;
@@ -61,7 +70,7 @@ const shipped = (): TaggerModels => {
  * models' or the rules'. Sections that hold no entries stay as the rules have them.
  */
 export function readTagged(page: ResumePage, rules: ParsedResume, models: TaggerModels = shipped()): ParsedResume {
-  const mentions = findMentions(page, models.chain, markRules(page.text, rules));
+  const mentions = findMentions(page.text, models.chain, markRules(page.text, rules));
   return readMentions(page, rules, mentions, models);
 }
 
@@ -79,10 +88,14 @@ export function readMentions(
   const rated = <Entry extends object>(candidates: readonly Candidate<Entry>[], weights: EntryWeights): Entry[] =>
     chooseReadings(candidates, weights, LEAST_ODDS)
       .slice(0, MOST_ENTRIES)
-      .map(({ candidate, odds }) => ({
-        ...withToldLines(candidate, candidates, isProse),
-        confidence: odds === 0 ? KEPT_CONFIDENCE : Math.round(shareAt(measured, odds) * CAUTION * 100) / 100,
-      }));
+      .map(({ candidate, odds }) => {
+        const learned = odds === 0 ? KEPT_CONFIDENCE : Math.round(shareAt(measured, odds) * CAUTION * 100) / 100;
+        const isDoubtful = page.kind !== 'pasted' && !isAgreed(candidate, candidates);
+        return {
+          ...withToldLines(candidate, candidates, isProse),
+          confidence: isDoubtful ? Math.min(learned, MOST_ALONE) : learned,
+        };
+      });
   return {
     ...rules,
     fullName: nameOf(findNames(page, mentions, rules.fullName), names, mentions, rules, page.kind),
@@ -191,12 +204,17 @@ function withNote(mention: Mention | undefined, text: string): string {
   if (mention === undefined) return '';
   const note = NOTE.exec(text.slice(mention.to, mention.to + LONGEST_NOTE))?.groups?.['note'] ?? '';
   const words = note.slice(1, -1).trim();
-  const isPart = words !== '' && !isLocation(words) && findDateOrRange(words) === undefined && !/^\d+$/u.test(words);
-  return isPart && words.split(/\s+/u).length <= MOST_NOTE_WORDS
-    ? withoutFormOfWork(`${mention.text} ${note}`)
-    : mention.text;
+  const isPart =
+    words !== '' &&
+    !HOURS.test(words) &&
+    !isLocation(words) &&
+    findDateOrRange(words) === undefined &&
+    !/^\d+$/u.test(words);
+  return isPart && words.split(/\s+/u).length <= MOST_NOTE_WORDS ? `${mention.text} ${note}` : mention.text;
 }
 const NOTE = /^ ?(?<note>\([^()\n\t]+\))(?=\s*(?:$|[\n\t,|;:–—-]))/u;
+/** How many hours one worked is no part of a title. */
+const HOURS = /^(?:(?:part|full|half)[-‑– ]?time|nights?|days?|shifts?|\d+ hours?)/iu;
 const LONGEST_NOTE = 60;
 const MOST_NOTE_WORDS = 3;
 
@@ -239,10 +257,15 @@ const isOf = (range: DateRange | undefined, period: Period, from: number): boole
 /** "From 1997" and "since 1997" without an end go on only where no later post begins, whoever read them. */
 function endOpenPosts(posts: readonly ResumeExperience[], text: string): ResumeExperience[] {
   return posts.map((post) => {
-    const isOver = posts.some(({ startDate }) => yearOf(startDate) > yearOf(post.startDate));
+    const isOver = posts.some(
+      ({ startDate, confidence = 1 }) => confidence >= LEAST_LATER && yearOf(startDate) > yearOf(post.startDate),
+    );
     return isOver && post.endDate === 'Present' && isOpen(post.startDate, text) ? { ...post, endDate: '' } : post;
   });
 }
+
+/** A later entry that is hardly a post ends nothing. */
+const LEAST_LATER = 0.5;
 
 function isOpen(startDate: string, text: string): boolean {
   const at = startDate === '' ? -1 : text.indexOf(startDate);
@@ -261,15 +284,23 @@ function nameOf(
   candidates: readonly NameCandidate[],
   weights: NameWeights,
   mentions: readonly Mention[],
-  { fullName, emailAddress, phoneNumber }: ParsedResume,
+  { fullName, emailAddress, phoneNumber, experience }: ParsedResume,
   kind: PageKind,
 ): string {
+  // The rules see the sizes of the type.
+  if (kind === 'designed page' && areTrusted(experience) && fullName !== '' && !HEADING_WORD.test(fullName))
+    return fullName;
   const isResume = emailAddress !== '' || phoneNumber !== '' || mentions.some(({ kind }) => kind !== 'name');
   const likely = isResume ? tidy(chooseName(candidates, weights)) : fullName;
   // The rules see the size of the type.
   const name = likely === '' && (kind === 'styled page' || kind === 'designed page') ? fullName : likely;
   return HEADING_WORD.test(name) ? '' : name;
 }
+/** From this mean confidence of the jobs on, the rules read the names of designed pages as well as the models do. */
+const TRUSTED_MEAN = 0.5;
+const areTrusted = (jobs: readonly ResumeExperience[]): boolean =>
+  jobs.reduce((sum, { confidence = 1 }) => sum + confidence, 0) >= TRUSTED_MEAN * Math.max(1, jobs.length);
+
 /** "Top Skills" at the head of a profile is a heading and no name. */
 const HEADING_WORD =
   /(?<!\p{L})(?:skills|experience|education|summary|languages|contact|certifications|profile|resume|curriculum)(?!\p{L})/iu;

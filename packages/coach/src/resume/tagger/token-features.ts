@@ -1,5 +1,4 @@
 import { GIVEN_NAMES } from '../../entities/name-lists.ts';
-import type { PlainText } from '../plain-lines.ts';
 import type { LinePart } from './line-parts.ts';
 import { partsOf } from './line-parts.ts';
 import type { LineView } from './line-views.ts';
@@ -38,16 +37,10 @@ type View = {
   firstOfLine: number[];
   prose: string;
   marks: readonly RuleMark[];
-  /** Features of each line of a page. */
-  looks: string[][];
 };
 
 /** The features of every token: its word, its neighbours, its part of the line, the line, the lines around, and what the rules see. */
-export function tokenFeatures(
-  { text, looks }: PlainText,
-  tokens: readonly ResumeToken[],
-  marks: readonly RuleMark[],
-): string[][] {
+export function tokenFeatures(text: string, tokens: readonly ResumeToken[], marks: readonly RuleMark[]): string[][] {
   const lines = viewLines(text);
   const firstOfLine: number[] = [];
   for (const [index, { line }] of tokens.entries()) firstOfLine[line] ??= index;
@@ -60,7 +53,6 @@ export function tokenFeatures(
     firstOfLine,
     prose: proseShare(lines),
     marks,
-    looks: lookFeatures(looks),
   };
   return tokens.map((token, index) => {
     const line = lines[token.line];
@@ -69,7 +61,6 @@ export function tokenFeatures(
       ...wordFeatures(view, index),
       ...placeFeatures(view, token, line, index),
       ...line.features,
-      ...pageFeatures(view, token, index),
       ...rangeFeatures(view, token, line, index),
       ...lexiconFeatures(view, token, index),
       ...ruleFeatures(view, token, line, index),
@@ -78,32 +69,6 @@ export function tokenFeatures(
       ...cueFeatures(view, index, 'ahead', 1),
     ];
   });
-}
-
-/** How a page sets a line and those around it; nothing for a pasted text. */
-function lookFeatures(looks: PlainText['looks']): string[][] {
-  const isMixed = looks.some((look) => look?.isBold === true) && looks.some((look) => look?.isBold === false);
-  const nameOf = (at: number): string => {
-    const look = looks[at];
-    if (look === undefined) return 'blank';
-    return `${isMixed && look.isBold ? 'bold ' : ''}${look.size}`;
-  };
-  return looks.map((_, index) => {
-    const own = nameOf(index);
-    return [`look=${own}`, `look-1,look=${nameOf(index - 1)},${own}`, `look,look+1=${own},${nameOf(index + 1)}`];
-  });
-}
-
-function pageFeatures({ looks, parts, shapes }: View, { line }: ResumeToken, index: number): string[] {
-  const own = looks[line];
-  const part = parts[index];
-  return own === undefined
-    ? []
-    : [
-        ...own,
-        `${own[0]},part=${part?.kind ?? ''} ${Math.min(part?.place ?? 0, 2)}`,
-        `${own[0]},s=${shapes[index] ?? ''}`,
-      ];
 }
 
 /** The word of a token: in small letters, numbers by their length. */

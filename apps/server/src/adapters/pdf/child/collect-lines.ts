@@ -14,6 +14,8 @@ type Run = TextStyle & { text: string };
 export function createLineCollector() {
   const lines: ResumeLine[] = [];
   let runs: Run[] = [];
+  /** In lines from the top, empty paragraphs counted. */
+  let position = 0;
   let row: string[] | undefined;
   let rowRuns: Run[] = [];
 
@@ -23,6 +25,7 @@ export function createLineCollector() {
       const text = own
         .map((run) => run.text)
         .join('')
+        .replace(WIDE_GAP, '\t')
         .replace(/ {2,}/gu, ' ')
         .trim();
       if (text === '') continue;
@@ -31,13 +34,14 @@ export function createLineCollector() {
       const [first] = own.filter((run) => run.text.trim() !== '');
       lines.push({
         text: isBullet && !isHidden ? `• ${text}` : text,
-        page: 1 + Math.floor(lines.length / LINES_PER_PAGE),
+        page: 1 + Math.floor(position / LINES_PER_PAGE),
         x: LEFT_POINTS + (isBullet ? INDENT_POINTS : 0),
-        y: LINE_POINTS * (1 + (lines.length % LINES_PER_PAGE)),
+        y: LINE_POINTS * (1 + (position % LINES_PER_PAGE)),
         fontSize: widest?.fontSize ?? 0,
         isBold: first?.isBold === true && length(own.filter((run) => run.isBold)) * 3 >= length(own),
         isHidden,
       });
+      position += 1;
     }
   }
   return {
@@ -45,12 +49,17 @@ export function createLineCollector() {
     add(text: string, style: TextStyle): void {
       if (text !== '') runs.push({ text, ...style });
     },
-    /** Ends a paragraph; within a row of cells it becomes part of the row when the row has one line a cell. */
+    /** Ends a paragraph, an empty one too, which is a gap; within a row of cells it becomes part of the row when the row has one line a cell. */
     endLine(isBullet: boolean): void {
+      if (!row && runs.every(({ text }) => text.trim() === '')) position += 1;
       if (row && !isBullet && rowRuns.length >= 0)
         rowRuns.push(...runs, ...(runs.length > 0 ? [{ ...LINE_END, isHidden: false }] : []));
       else push(runs, isBullet);
       runs = [];
+    },
+    /** Space above the next line. */
+    addGap(): void {
+      if (!row && lines.length > 0) position += 1;
     },
     startRow(): void {
       row = [];
@@ -82,6 +91,9 @@ export function createLineCollector() {
     },
   };
 }
+
+/** Spaces that stand for a tab stop. */
+const WIDE_GAP = /(?<=\S) {3,}(?=\S)/gu;
 
 const TAB: Run = { text: '\t', fontSize: 0, isBold: false, isHidden: false };
 const CELL_END: Run = { text: '\u0000', fontSize: 0, isBold: false, isHidden: false };

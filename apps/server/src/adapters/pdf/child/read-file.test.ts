@@ -63,6 +63,17 @@ describe('a DOCX', () => {
     ]);
     expect(lines[1]?.fontSize).toBe(14);
   });
+  test('keeps the gaps between paragraphs, and spaces that stand for a tab stop', async () => {
+    const body =
+      paragraph('Ines Duarte') +
+      paragraph('') +
+      paragraph('Cook, Elm Inn       2014 – 2016') +
+      paragraph('Fed sixty guests') +
+      paragraph('Skills', '<w:spacing w:before="240"/>');
+    const { lines } = await readFile(pack(word(body)));
+    expect(lines.map(({ y }) => y - (lines[0]?.y ?? 0))).toEqual([0, 28, 42, 70]);
+    expect(lines[1]?.text).toBe('Cook, Elm Inn\t2014 – 2016');
+  });
   test('keeps the cells of a row together and tells hidden text', async () => {
     const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
     const body = `<w:tbl><w:tr>${cell('1949 – 1967')}${cell('Mathematician')}</w:tr></w:tbl>${paragraph('Kubernetes', '', '<w:vanish/>')}`;

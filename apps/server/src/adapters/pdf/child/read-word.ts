@@ -57,7 +57,8 @@ function open(step: Tag, place: Place, collector: LineCollector): void {
   if (step.name === 'w:p') Object.assign(place, { isBullet: false, paragraph: plain(), run: plain(), isInRun: false });
   else if (step.name === 'w:r') Object.assign(place, { run: { ...place.paragraph }, isInRun: true });
   else if (step.name === 'w:numPr') place.isBullet = true;
-  else if (step.name === 'w:pStyle') applyStyle(value ?? '', place);
+  else if (step.name === 'w:pStyle') applyStyle(value ?? '', place, collector);
+  else if (step.name === 'w:spacing' && !place.isInRun) addSpace(step, collector);
   else if (step.name === 'w:tbl') place.tables += 1;
   else if (step.name === 'w:tr' && place.tables === 1) collector.startRow();
   else {
@@ -79,8 +80,16 @@ function addBlank(name: string, place: Place, collector: LineCollector): void {
   else if (name === 'w:br' || name === 'w:cr') collector.endLine(place.isBullet);
 }
 
-function applyStyle(name: string, place: Place): void {
+/** In twentieths of a point: half a line. */
+const LEAST_GAP = 120;
+
+function addSpace({ attributes }: Tag, collector: LineCollector): void {
+  if (Number(attributeOf(attributes, 'w:before')) >= LEAST_GAP) collector.addGap();
+}
+
+function applyStyle(name: string, place: Place, collector: LineCollector): void {
   if (/^(?:heading|title|berschrift|titre)/iu.test(name)) {
+    collector.addGap();
     place.paragraph = {
       fontSize: /title/iu.test(name) ? HEADING_SIZE + 6 : HEADING_SIZE,
       isBold: true,

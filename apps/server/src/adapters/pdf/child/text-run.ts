@@ -53,12 +53,20 @@ const spaceAfter = (glyph: FontGlyph, state: GraphicsState) =>
 
 const textOf = ({ unicode }: FontGlyph, { font }: GraphicsState) => (font.isIcon ? ICON : unicode);
 
+/** Where the last string ended, if with a space: kerning parts strings there, and the gap may be narrow. */
+export type LastSpace = { end?: Point | undefined };
+/** In sizes of the font. */
+const SAME_PLACE = 0.2;
+
+const isNear = (one: Point, other: Point | undefined, size: number): boolean =>
+  other !== undefined && Math.hypot(one[0] - other[0], one[1] - other[1]) < SAME_PLACE * size;
+
 /** Places the characters of one string and gives back the text matrix behind them. */
 export function placeRun(
   items: readonly unknown[],
   state: GraphicsState,
   textMatrix: Matrix,
-  page: { box: Box; order: number; emit: (glyph: Glyph) => void },
+  page: { box: Box; order: number; emit: (glyph: Glyph) => void; lastSpace: LastSpace },
 ): Matrix {
   const scale = multiply(state.matrix, textMatrix);
   const across = Math.hypot(scale[0], scale[1]) * state.horizontalScale;
@@ -68,12 +76,12 @@ export function placeRun(
   const color = paintOf(state);
   const spacing = state.characterSpacing * across;
   let offset = 0;
-  let isAfterSpace = false;
   let previous: Glyph | undefined;
   const at = (distance: number): Point => [
     scale[0] * distance + scale[2] * state.rise + scale[4],
     scale[1] * distance + scale[3] * state.rise + scale[5],
   ];
+  let isAfterSpace = isNear(at(0), page.lastSpace.end, size);
   const isInside = ([startX, startY]: Point, [endX, endY]: Point): boolean =>
     holds(page.box, (startX + endX) / 2, (startY + endY) / 2) &&
     holds(state.clip, startX, startY - (size / 4) * (angle === 0 ? 1 : 0));
@@ -108,5 +116,6 @@ export function placeRun(
     }
     offset += width + extra;
   }
+  page.lastSpace.end = isAfterSpace ? at(offset) : undefined;
   return multiply(textMatrix, [1, 0, 0, 1, offset, 0]);
 }

@@ -2,7 +2,7 @@ import { OPS } from 'unpdf/pdfjs';
 import { createGraphicsState, type FontFacts, type GraphicsState, parseColor } from './graphics-state.ts';
 import { type Box, intersect, type Matrix, multiply, toMatrix, transformBox } from './matrix.ts';
 import type { Color, Glyph, PageMarks } from './page-marks.ts';
-import { placeRun } from './text-run.ts';
+import { type LastSpace, placeRun } from './text-run.ts';
 
 /** More than a page of the smallest print holds; a page beyond it is there to wear the reader out. */
 const MAX_GLYPHS = 100_000;
@@ -27,6 +27,7 @@ type Tracer = {
   stack: GraphicsState[];
   textMatrix: Matrix;
   lineMatrix: Matrix;
+  lastSpace: LastSpace;
   box: Box;
   order: number;
   isClipPending: boolean;
@@ -57,6 +58,7 @@ export function tracePage(operators: OperatorList, frame: PageFrame, tools: Page
     state: createGraphicsState(frame.matrix, box),
     stack: [],
     textMatrix: [1, 0, 0, 1, 0, 0],
+    lastSpace: {},
     lineMatrix: [1, 0, 0, 1, 0, 0],
     box,
     order: 0,
@@ -175,6 +177,7 @@ function showText(tracer: Tracer, args: readonly unknown[]): void {
   tracer.textMatrix = placeRun(Array.isArray(args[0]) ? args[0] : [], tracer.state, tracer.textMatrix, {
     box: tracer.box,
     order: tracer.order,
+    lastSpace: tracer.lastSpace,
     emit(glyph: Glyph) {
       if (glyphs.length >= MAX_GLYPHS) throw new PageTooHeavyError();
       glyphs.push(isLayerHidden ? { ...glyph, concealment: 'other' } : glyph);

@@ -30,6 +30,12 @@ describe('the text of a page', () => {
     expect(toPlainText([line('Cook\tJul 2016 –', 0), line('Feb 2021', 1)])).toBe('Cook\tJul 2016 – Feb 2021');
   });
 
+  it('gives a heading in the margin a line of its own', () => {
+    expect(toPlainText([line('EXPERIENCE\t2016 – 2019', 0), line('Cook, Elm Inn', 1, { x: 150 })])).toBe(
+      'EXPERIENCE\n2016 – 2019\nCook, Elm Inn',
+    );
+  });
+
   it('leaves an employer below a short title alone', () => {
     const lines = [
       line('Cook', 0),

@@ -41,26 +41,25 @@ export function toPlainPage(lines: readonly ResumeLine[]): PlainText {
   const wrapped = findWrapped(shown, isGap);
   const isPage = shown.some(isOnPage);
   const lookOf = isPage ? createLooks(shown) : undefined;
-  const rows: string[] = [];
-  const looks: (LineLook | undefined)[] = [];
-  const add = (text: string, look?: LineLook) => {
-    rows.push(text);
-    looks.push(look);
-  };
+  const rows: Row[] = [];
   for (const [index, line] of shown.entries()) {
-    const before = shown[index - 1];
+    const [before, last] = [shown[index - 1], rows.at(-1)];
     const isNew = isGap(index);
-    const joined = before && joinedText(rows.at(-1) ?? '', [before, line], wrapped[index - 1] === true, isNew, shown);
-    if (joined !== undefined) rows[rows.length - 1] = joined;
-    else {
-      if (isNew) add('');
-      const rest = isOnPage(line) ? findHeadingCell(line.text)?.rest : undefined;
-      // A heading in the margin has a line of its own in a pasted text.
-      if (rest !== undefined) add(line.text.trim().slice(0, -rest.length).trimEnd(), lookOf?.(line));
-      add(rest ?? line.text, lookOf?.(line));
-    }
+    const joined = before && last && joinedText(last.text, [before, line], wrapped[index - 1] === true, isNew, shown);
+    if (last && joined !== undefined) last.text = joined;
+    else rows.push(...(isNew ? [{ text: '', look: undefined }] : []), ...toRows(line, lookOf?.(line)));
   }
-  return { text: rows.join('\n').slice(0, MAX_TEXT_LENGTH), looks: isPage ? looks : [] };
+  const text = rows.map((row) => row.text).join('\n');
+  return { text: text.slice(0, MAX_TEXT_LENGTH), looks: isPage ? rows.map(({ look }) => look) : [] };
+}
+
+type Row = { text: string; look: LineLook | undefined };
+
+/** A heading in the margin has a line of its own in a pasted text. */
+function toRows(line: ResumeLine, look: LineLook | undefined): Row[] {
+  const rest = isOnPage(line) ? findHeadingCell(line.text)?.rest : undefined;
+  if (rest === undefined) return [{ text: line.text, look }];
+  return [line.text.trim().slice(0, -rest.length).trimEnd(), rest].map((text) => ({ text, look }));
 }
 
 /** The last row with the line below it, where both are one. */

@@ -237,11 +237,14 @@ const OPEN_CUE = /(?:from|since|until|till|to|by|began|started|joined|left|ended
 function datesOf(period: Period | undefined, text: string): { startDate: string; endDate: string } {
   if (period === undefined) return { startDate: '', endDate: '' };
   const line = text.lastIndexOf('\n', period.from) + 1;
-  const from = Math.max(line, period.from - CUE_LENGTH);
-  const stretch = text.slice(from, period.to + 1);
+  // "Spring" may end the line above "2012 to Autumn 2016".
+  const isBroken = text.slice(line, period.from).trim() === '' && MONTH_ENDS.test(text.slice(0, line));
+  const from = Math.max(isBroken ? 0 : line, period.from - CUE_LENGTH);
+  const stretch = text.slice(from, period.to + 1).replace('\n', ' ');
   // "October, 2015" may be known by its month alone.
   const lineEnd = text.indexOf('\n', period.to);
-  const whole = text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, period.to + CUE_LENGTH));
+  const until = Math.min(lineEnd < 0 ? text.length : lineEnd, period.to + CUE_LENGTH);
+  const whole = text.slice(from, until).replace('\n', ' ');
   const range = [whole, stretch].map((one) => findDateRange(one)).find((one) => isOf(one, period, from));
   if (range !== undefined) return { startDate: range.startDate, endDate: range.endDate };
   const { start, end } = period;
@@ -249,6 +252,9 @@ function datesOf(period: Period | undefined, text: string): { startDate: string;
   const single = findDateOrRange(stretch);
   return { startDate: '', endDate: single?.endDate ?? end?.text ?? '' };
 }
+
+const MONTH_ENDS =
+  /(?<!\p{L})(?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}{0,6}\.?\n$/iu;
 
 /** Whether a range that begins at `from` in the text holds a period. */
 const isOf = (range: DateRange | undefined, period: Period, from: number): boolean =>

@@ -1,7 +1,7 @@
 import { escapeHtml, type Line, toLines } from './set-html.ts';
 import type { Span, TaggedResume } from './tagged-resumes.ts';
 
-/** How a resume is set by somebody who knows a word processor or uses a builder. */
+/** How a word processor or a builder sets a resume. */
 export type Design = Readonly<{
   font: string;
   points: number;
@@ -41,7 +41,7 @@ const SIDES = ['none', 'none', 'left', 'none', 'none', 'right', 'none'] as const
 const NAME_SIZES = [1.6, 2.2, 1.35, 1.9, 1, 2.6];
 const SIDE_SECTIONS: ReadonlySet<string> = new Set(['skills', 'languages', 'certifications', 'contact']);
 const LONGEST_HEADER = 110;
-/** Runs of spaces and tabs that stand for a tab stop. */
+/** Runs of spaces and tabs in place of a tab stop. */
 const WIDE_GAP = /\s{3,}|\t+/u;
 const BULLET = /^\s*(?:[•●○▪■·*–-]|o(?=\s))\s+/u;
 const EDGES = /^[\s|,;:(·•–—-]+|[\s|,;:(·•–—-]+$/gu;
@@ -107,7 +107,7 @@ function toBlocks(lines: readonly Line[], entries: TaggedResume['entries']): Blo
   return blocks;
 }
 
-/** The name is larger; what is around it is not. */
+/** The name is larger than the lines around it. */
 const setTop = (blocks: readonly Block[], { nameSize }: Design): string =>
   blocks
     .flatMap(({ lines }) => lines)

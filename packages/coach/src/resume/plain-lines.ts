@@ -55,7 +55,7 @@ export function toPlainPage(lines: readonly ResumeLine[]): PlainText {
 
 type Row = { text: string; look: LineLook | undefined };
 
-/** A heading in the margin has a line of its own in a pasted text. */
+/** A heading in the margin has a separate line in a pasted text. */
 function toRows(line: ResumeLine, look: LineLook | undefined): Row[] {
   const rest = isOnPage(line) ? findHeadingCell(line.text)?.rest : undefined;
   if (rest === undefined) return [{ text: line.text, look }];

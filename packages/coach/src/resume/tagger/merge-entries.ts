@@ -174,7 +174,7 @@ function isOnePost<Entry>(one: Reading<Entry>, other: Reading<Entry>): boolean {
 /** So likely, beside the likeliest one, a reading has to be that says the same and more. */
 const FULLER_SHARE = 0.55;
 
-/** Whether a reading has the dates of another and names that go on: "KU Leuven, Aquatic Ecology" beside "KU Leuven". A town is no more of a name. */
+/** Whether a reading has the dates of another and longer names: "KU Leuven, Aquatic Ecology" beside "KU Leuven". A town makes no name longer. */
 function isFuller<Entry>(own: Reading<Entry>, other: Reading<Entry>): boolean {
   const pairs = [
     [own.name, other.name],
@@ -214,7 +214,7 @@ function keepRuled<Entry>(
 }
 
 /**
- * For each entry of the models the rules' entry about the same, or -1. Posts of one title are told apart by their dates, so either shows it; a degree often ends in
+ * For each entry of the models the rules' entry about the same, or -1. Dates separate posts of one title, so either shows it; a degree often ends in
  * the year in which another starts, so its dates show it only where the rules' entry has the head of none.
  */
 function pairUp<Entry>(

@@ -92,7 +92,7 @@ export function createLineCollector() {
   };
 }
 
-/** Spaces that stand for a tab stop. */
+/** Spaces in place of a tab stop. */
 const WIDE_GAP = /(?<=\S) {3,}(?=\S)/gu;
 
 const TAB: Run = { text: '\t', fontSize: 0, isBold: false, isHidden: false };

@@ -4,15 +4,35 @@ import type { ResumeExperience } from '@greenroom/contract/resume';
 const LONGEST_HEAD_WORDS = 16;
 
 /**
- * The jobs without the lines of another: where one reading took the head of the next job for a line of its own, and what follows with it, its lines end
- * before that head.
+ * The jobs without the lines of another: where a reading took the head of the next job, or a heading that nobody knows, for a line of its own, and what
+ * follows with it, its lines end before that head.
  */
-export const keepOwnLines = (jobs: readonly ResumeExperience[]): ResumeExperience[] =>
-  jobs.map((job) => {
+export function keepOwnLines(jobs: readonly ResumeExperience[], text: string): ResumeExperience[] {
+  const breaks = findBreaks(text.split('\n'));
+  return jobs.map((job) => {
     const others = jobs.filter((other) => other !== job && other.title !== '' && other.title !== job.title);
-    const at = job.achievements.findIndex((line) => others.some((other) => isHeadOf(line, other)));
+    const at = job.achievements.findIndex(
+      (line, index) => (index > 0 && breaks.has(plain(line))) || others.some((other) => isHeadOf(line, other)),
+    );
     return at < 0 ? job : { ...job, achievements: job.achievements.slice(0, at) };
   });
+}
+
+const BULLET = /^\s*(?:[•▪●◦‣*·–—-]|\d{1,2}[.)])\s+/u;
+const LONGEST_HEADING_WORDS = 8;
+const plain = (line: string): string => line.replace(BULLET, '').trim();
+
+/** Short lines without a bullet that stand behind an empty line and a list: another section or post begins there, known or not. */
+function findBreaks(lines: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const isShort = line.trim() !== '' && line.trim().split(/\s+/u).length <= LONGEST_HEADING_WORDS;
+    if (!isShort || BULLET.test(line) || /[.;,:!?]$/u.test(line.trim()) || lines[index - 1]?.trim() !== '') continue;
+    const before = lines.slice(0, index).findLast((other) => other.trim() !== '');
+    if (before !== undefined && BULLET.test(before)) found.add(plain(line));
+  }
+  return found;
+}
 
 const isHeadOf = (line: string, { title, employer, startDate }: ResumeExperience): boolean =>
   line.split(/\s+/u).length <= LONGEST_HEAD_WORDS &&

@@ -99,7 +99,7 @@ export function readMentions(
   return {
     ...rules,
     fullName: nameOf(findNames(page, mentions, rules.fullName), names, mentions, rules, page.kind),
-    experience: endOpenPosts(keepOwnLines(rated(all.posts, posts)), text),
+    experience: endOpenPosts(keepOwnLines(rated(all.posts, posts), text), text),
     education: rated(all.schools, schools),
   };
 }

@@ -47,7 +47,7 @@ describe('readings of one post by the models and by the rules', () => {
     const own = { ...reading('Cook', 0, 0.9), body: 'Elm Inn' };
     const said = (body: string) => {
       const candidates = toCandidates([own], [{ ...ruled, name: 'Cook', body }], marks, 1, kind);
-      return chooseReadings(candidates, { 'learned joint 9': 0.4 }, 0.3).map(({ candidate }) => candidate.body);
+      return chooseReadings(candidates, { 'learned joint 9': 0.4 }, 0.3, true).map(({ candidate }) => candidate.body);
     };
     expect(said('Elm Inn, Banqueting Kitchen')).toEqual(['Elm Inn, Banqueting Kitchen']);
     expect(said('Elm Inn, Boston, MA')).toEqual(['Elm Inn']);

@@ -138,11 +138,15 @@ export function oddsOf(weights: EntryWeights, features: readonly string[]): numb
   return 1 / (1 + Math.exp(-score));
 }
 
-/** The likeliest reading of each post, in the order of the text; those less likely than `least` are left out. */
+/**
+ * The likeliest reading of each post, in the order of the text; those less likely than `least` are left out. `isFullerTaken` takes the one of two that says the
+ * same and more, which is right on pages, where lines are cut.
+ */
 export function chooseReadings<Entry>(
   candidates: readonly Candidate<Entry>[],
   weights: EntryWeights,
   least: number,
+  isFullerTaken = false,
 ): { candidate: Candidate<Entry>; odds: number }[] {
   const best = new Map<number, { candidate: Candidate<Entry>; odds: number }>();
   for (const candidate of candidates) {
@@ -151,7 +155,7 @@ export function chooseReadings<Entry>(
   }
   for (const candidate of candidates) {
     const other = best.get(candidate.group);
-    if (other === undefined || other.candidate === candidate || !isFuller(candidate, other.candidate)) continue;
+    if (!isFullerTaken || other === undefined || other.candidate === candidate || !isFuller(candidate, other.candidate)) continue;
     const odds = oddsOf(weights, candidate.features);
     if (odds >= FULLER_SHARE * other.odds) best.set(candidate.group, { candidate, odds: other.odds });
   }

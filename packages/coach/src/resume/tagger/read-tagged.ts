@@ -84,13 +84,14 @@ export function readMentions(
   const { text } = page;
   const all = findCandidates(page, rules, mentions, links);
   const isProse = isMostlyProse(text);
-  const measured = shares[page.kind === 'pasted' ? 'pasted' : 'page'];
+  const isPage = page.kind !== 'pasted';
+  const measured = shares[isPage ? 'page' : 'pasted'];
   const rated = <Entry extends object>(candidates: readonly Candidate<Entry>[], weights: EntryWeights): Entry[] =>
-    chooseReadings(candidates, weights, LEAST_ODDS)
+    chooseReadings(candidates, weights, LEAST_ODDS, isPage)
       .slice(0, MOST_ENTRIES)
       .map(({ candidate, odds }) => {
         const learned = odds === 0 ? KEPT_CONFIDENCE : Math.round(shareAt(measured, odds) * CAUTION * 100) / 100;
-        const isDoubtful = page.kind !== 'pasted' && !isAgreed(candidate, candidates);
+        const isDoubtful = isPage && !isAgreed(candidate, candidates);
         return {
           ...withToldLines(candidate, candidates, isProse),
           confidence: isDoubtful ? Math.min(learned, MOST_ALONE) : learned,

@@ -127,7 +127,7 @@ function placeEntry<Key extends string>(
   return Object.fromEntries(best?.chosen ?? []) as Partial<Record<Key, Span>>;
 }
 
-export function tagResume(
+function tagResume(
   { writer, kind }: Pick<TaggedResume, 'writer' | 'kind'>,
   stored: StoredResume,
   document: ResumeDocument,

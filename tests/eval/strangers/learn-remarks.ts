@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 const PRECISION = { shows: 0.9, lacks: 0.92 };
 /** Of fewer answers the share says too little. */
 const FEWEST_SHOWN = 20;
-/** Only answers scored 3 or more are told what works in them, and hardly any of these is rated lower than so. */
+/** Praise goes to answers scored 3 or more, and hardly any of these is rated lower than this. */
 const SOUND = 2.5;
 
 export type ReadForRemarks = { reader: string; answer: RatedAnswer; heads: ReadonlySet<string> };

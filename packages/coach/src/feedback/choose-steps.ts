@@ -41,7 +41,7 @@ export function chooseSteps(sources: StepSources): string[] {
 }
 const MOST_STEPS = 2;
 
-/** What is lacking in a technical answer that is probably wrong would not mend it. */
+/** An example would not mend a technical answer that is probably wrong. */
 const lacksOf = (judgement: Judgement): Lack[] =>
   judgement.isTechnical && judgement.overall < MENDABLE ? [] : findLacks(judgement);
 const MENDABLE = 2.5;

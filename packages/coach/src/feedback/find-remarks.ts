@@ -1,7 +1,7 @@
 import type { Judgement } from './judge-answer.ts';
 import { type JudgeSettings, judgeModels } from './judge-models.ts';
 
-/** What works in an answer. The rarer stands first: a person learns most from what not every answer has. */
+/** Strengths of an answer, the rarer first: a person learns most from those that few answers have. */
 export const STRENGTHS = ['honest', 'people', 'reason', 'result', 'action', 'order', 'detail', 'straight'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -28,7 +28,7 @@ const KINDS_OF_HEADS: ReadonlyMap<string, Strength | Lack> = new Map<string, Str
 ]);
 export const REMARK_HEADS: readonly string[] = [...KINDS_OF_HEADS.keys()];
 
-/** What can only be said of one thing that happened: a plan, a motive or a habit has no own deed and no ending. */
+/** Remarks about an event: a plan, a motive or a habit has no own deed and no ending. */
 const OF_STORIES: ReadonlySet<Strength | Lack> = new Set<Strength | Lack>([
   'action',
   'result',
@@ -61,10 +61,10 @@ const isTold = (
   isFitting(kind, isStory) &&
   (remarks[head] ?? Number.NEGATIVE_INFINITY) >= (settings.remarks[head] ?? Number.POSITIVE_INFINITY);
 
-/** What is true of nine of ten answers like this one, by writers left out; the rarer first. */
+/** Strengths that nine of ten answers like this one have, by writers left out; the rarer first. */
 export const findStrengths = (answer: Remarked, settings: RemarkSettings = judgeModels().settings): Strength[] =>
   STRENGTHS.filter((kind) => isTold(answer, kind, `shows-${kind}`, settings));
 
-/** What is lacking in nine of ten answers like this one, by writers left out, in the order of telling. */
+/** Gaps that nine of ten answers like this one have, by writers left out, in the order of telling. */
 export const findLacks = (answer: Remarked, settings: RemarkSettings = judgeModels().settings): Lack[] =>
   LACKS.filter((kind) => isTold(answer, kind, `lacks-${kind}`, settings));

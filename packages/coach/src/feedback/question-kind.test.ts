@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForEvent } from './question-kind.ts';
+import { asksForEvent, asksForMotive } from './question-kind.ts';
 
 test.each([
   'Tell me about a time you had an awkward customer.',
@@ -20,4 +20,13 @@ test.each([
   'How much have you done in WaterGEMS?',
 ])('"%s" does not', (question) => {
   expect(asksForEvent(question)).toBe(false);
+});
+
+test.each([
+  ['What made you apply to us?', true],
+  ['Why do you want to leave?', true],
+  ['Tell me why the reminder failed.', false],
+  ['How would you plan a week?', false],
+])('"%s" asks for a motive: %s', (question, isMotive) => {
+  expect(asksForMotive(question)).toBe(isMotive);
 });

@@ -1,3 +1,5 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
 /** Questions that ask for something that happened: only there an answer has an action to ask about. */
 const ASKS_FOR_STORY: readonly RegExp[] = [
   /\b(?:tell|talk|walk|take) (?:me|us) (?:about|through)\b|\bdescribe\b/i,
@@ -25,7 +27,7 @@ const ASKS_FOR_EVENT: readonly RegExp[] = [
 ];
 const ASKED_POLITELY = /\b(?:can|could|would) you (?:please )?(?:tell|give|describe|think|share|walk|talk)\b/gi;
 
-/** Whether a question asks for one event, in which somebody did something and something came of it. */
+/** Whether a question asks for one event, with a beginning and an end. */
 export const asksForEvent = (question: string): boolean =>
   ASKS_FOR_EVENT.some((pattern) => pattern.test(question)) &&
   !IS_HYPOTHETICAL.test(question.replace(ASKED_POLITELY, '')) &&
@@ -33,5 +35,8 @@ export const asksForEvent = (question: string): boolean =>
 
 /** "Why us?", "what made you apply": asked for reasons, which an example of work does not give. */
 export const asksForMotive = (question: string): boolean => MOTIVE.test(question);
-const MOTIVE =
-  /\bwhy (?:us|here|this|do you want|would you|are you (?:interested|applying|leaving|looking)|did you (?:apply|leave)|leave)\b|\bwhat (?:made|makes) you (?:apply|want|interested)|\bwhat (?:attract|draw|interest)/i;
+const MOTIVE = joinPattern(
+  'i',
+  '\\bwhy (?:us|here|this|do you want|would you|are you (?:interested|applying|leaving|looking)|did you (?:apply|leave)|leave)\\b',
+  '|\\bwhat (?:made|makes) you (?:apply|want|interested)|\\bwhat (?:attract|draw|interest)',
+);

@@ -155,7 +155,8 @@ export function chooseReadings<Entry>(
   }
   for (const candidate of candidates) {
     const other = best.get(candidate.group);
-    if (!isFullerTaken || other === undefined || other.candidate === candidate || !isFuller(candidate, other.candidate)) continue;
+    if (!isFullerTaken || other === undefined || other.candidate === candidate || !isFuller(candidate, other.candidate))
+      continue;
     const odds = oddsOf(weights, candidate.features);
     if (odds >= FULLER_SHARE * other.odds) best.set(candidate.group, { candidate, odds: other.odds });
   }

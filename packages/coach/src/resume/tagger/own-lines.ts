@@ -4,7 +4,7 @@ import type { ResumeExperience } from '@greenroom/contract/resume';
 const LONGEST_HEAD_WORDS = 16;
 
 /**
- * The jobs without the lines of another: where a reading took the head of the next job, or a heading that nobody knows, for a line of its own, and what
+ * The jobs without the lines of another: where a reading took the head of the next job, or an unknown heading, for one of its lines, and with it what
  * follows with it, its lines end before that head.
  */
 export function keepOwnLines(jobs: readonly ResumeExperience[], text: string): ResumeExperience[] {
@@ -22,7 +22,7 @@ const BULLET = /^\s*(?:[•▪●◦‣*·–—-]|\d{1,2}[.)])\s+/u;
 const LONGEST_HEADING_WORDS = 8;
 const plain = (line: string): string => line.replace(BULLET, '').trim();
 
-/** Short lines without a bullet that stand behind an empty line and a list: another section or post begins there, known or not. */
+/** Short lines without a bullet after a list and an empty line: another section or post begins there, known or not. */
 function findBreaks(lines: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [index, line] of lines.entries()) {

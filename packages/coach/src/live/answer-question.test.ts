@@ -46,6 +46,8 @@ describe('an answer from a resume', () => {
     });
     expect(answer('have you used excel before').paragraph1).toBe('Yes: **Excel**.');
     expect(answer('have you used snowflake').paragraph1).toBe('Not **snowflake** yet.');
+    const exposure = answer('what is your exposure to kubernetes');
+    expect(exposure.paragraph1).toMatch(/^Not \*\*kubernetes\*\*/iu);
   });
 
   it('claims and denies nothing of what is described and not named', () => {

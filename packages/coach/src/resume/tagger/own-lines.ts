@@ -5,7 +5,7 @@ const LONGEST_HEAD_WORDS = 16;
 
 /**
  * The jobs without the lines of another: where a reading took the head of the next job, or an unknown heading, for one of its lines, and with it what
- * follows with it, its lines end before that head.
+ * follows, its lines end before that head.
  */
 export function keepOwnLines(jobs: readonly ResumeExperience[], text: string): ResumeExperience[] {
   const breaks = findBreaks(text.split('\n'));

@@ -17,7 +17,8 @@ const ASKS_OF_USE = joinPattern(
   '',
   String.raw`\b(?:(?:have|had) you (?:ever )?(?:\w+ )?(?:used?|worked|been (?:on|in)|done|taught|tried)|you(?:'ve)? (?:ever )?used?`,
   String.raw`|do you (?:know|use)|are you (?:\w+ )?(?:familiar|comfortable|at home)`,
-  String.raw`|how (?:is|are|good|well|comfortable|confident)\b.{0,30}\byou|how(?:'s| is| are) your|how long have you|experience (?:with|in|on)|(?:your|any|much) exposure|what have you done (?:with|in|on))\b`,
+  String.raw`|how (?:is|are|good|well|comfortable|confident)\b.{0,30}\byou|how(?:'s| is| are) your|how long have you|experience (?:with|in|on)`,
+  String.raw`|(?:your|any|much) exposure|what have you done (?:with|in|on))\b`,
 );
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#]{3,}(?: \p{Lu}[\p{L}\p{N}+#]+){0,2}/gu;
 /** The advertisement speaks of something that one works with. */

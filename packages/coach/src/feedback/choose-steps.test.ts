@@ -28,7 +28,7 @@ function sources(change: Partial<Judgement> = {}, rest: Partial<StepSources> = {
     sentences: [sentence('action')],
     ...change,
   };
-  return { judgement, text: ACTION, isDoubtful: false, ...rest };
+  return { judgement, text: `${ACTION} `.repeat(6), isDoubtful: false, ...rest };
 }
 
 describe('next steps', () => {
@@ -75,6 +75,12 @@ describe('next steps', () => {
     expect(learned).toMatch(/differently|learned|took from it/u);
     expect(rest).toEqual([]);
     expect(chooseSteps(sources({ steps: { case: 2 }, remarks: { 'lacks-more': 2 } }))).toHaveLength(1);
+  });
+
+  it('asks for the case where a few words hold no moment to stay with', () => {
+    const steps = chooseSteps(sources({ steps: { moment: 2 }, remarks: { 'lacks-learned': 2 } }, { text: ACTION }));
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatch(/\b(?:case|day|situation|example)\b/u);
   });
 
   it('asks no story of a plan or a technical answer, but what shows it, and of a motive what is particular of this job', () => {

@@ -4,6 +4,8 @@ import { findSteps, type StepKind } from './find-steps.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
 
+/** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
+export const SHORT_WORDS = 40;
 /** About a minute and a half of speech: fewer words are not too many. */
 const LONG_WORDS = 200;
 /** A quote in a sentence has to be readable at a glance. */
@@ -37,7 +39,9 @@ export function chooseSteps(sources: StepSources): string[] {
     if (!told.has(subject)) steps.push(composeText(name, text));
     told.add(subject);
   }
-  return steps.slice(0, MOST_STEPS);
+  // In a few words there is no moment to stay with: the case itself is what to tell.
+  const isThin = judgement.isStory && told.has('story') && countWords(text) < SHORT_WORDS;
+  return isThin ? [composeText('step-case', text)] : steps.slice(0, MOST_STEPS);
 }
 const MOST_STEPS = 2;
 

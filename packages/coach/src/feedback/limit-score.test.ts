@@ -12,7 +12,7 @@ const heard = (count: number, change: Partial<ReferenceMatch> = {}): ReferenceMa
   ...change,
 });
 const technical = (learned: number, reference: ReferenceMatch | null, isFluent = true) =>
-  limitScore(learned, { isTechnical: true, isDoubtful: false, concerns: [], reference, isFluent });
+  limitScore(learned, { isTechnical: true, isDoubtful: false, concerns: [], reference, isFluent, isThin: false });
 
 describe('the score of a technical answer', () => {
   it('stays at 3.4 or below where nothing was checked, and keeps its order', () => {

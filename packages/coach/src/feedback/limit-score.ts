@@ -16,6 +16,8 @@ const UNCHECKED_RISE = 0.12;
 /** Share of the reference's points that must be heard before a technical answer counts as checked. */
 const CHECKED_SHARE = 0.5;
 const FEWEST_POINTS = 2;
+/** No answer of fewer than 25 words to a question for an event is in the sets; those of 25 to 34 are rated 2 in the mean. */
+const THIN = 2;
 /** An answer that says the opposite of the reference. */
 const CONTRADICTED = 2.4;
 
@@ -29,14 +31,17 @@ export function limitScore(
     reference: ReferenceMatch | null;
     /** Whether the words follow each other as people speak: points said in no order lift nothing. */
     isFluent: boolean;
+    /** Whether an event is asked for, and the answer is shorter than any that people rated. */
+    isThin: boolean;
   },
 ): number {
-  const { isTechnical, isDoubtful, concerns, reference, isFluent } = limits;
+  const { isTechnical, isDoubtful, concerns, reference, isFluent, isThin } = limits;
   let score = isTechnical ? limitByFacts(learned, isFluent ? reference : null) : learned;
   if (reference !== null && reference.contradicted.length > Math.max(1, reference.covered.length)) {
     score = Math.min(score, CONTRADICTED);
   }
   if (isDoubtful && learned < SURELY_SOUND) score = Math.min(score, DOUBTFUL - (SURELY_SOUND - learned) / 4);
+  if (isThin) score = Math.min(score, THIN * room(learned));
   // The limits keep the order of the learned scores, so that of two such answers the better one still scores higher.
   if (concerns.some(({ kind }) => kind === 'safety') && isTechnical)
     score = Math.min(score, WITH_DANGER * room(learned));

@@ -23,6 +23,16 @@ const WEAK =
 const overallOf = (question: string, answer: string) =>
   scoreAnswer({ question, answer }).overallScorePerResponse ?? Number.NaN;
 
+describe('an answer shorter than any that people rated', () => {
+  it('scores at most 2 where an event is asked for', () => {
+    const { overallScorePerResponse } = scoreAnswer({
+      question: LEADERSHIP,
+      answer: "I don't really know, I suppose I just look at the logs and then I fix it.",
+    });
+    expect(overallScorePerResponse).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('what is not scored', () => {
   const cases: [string, string, string, string][] = [
     ['silence', ABOUT, '', 'empty'],

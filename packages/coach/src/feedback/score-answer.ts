@@ -2,7 +2,7 @@ import type { FeedbackEntry, FeedbackRequest, NotScoredReason } from '@greenroom
 import { findInBank } from '../questions/find-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
-import { chooseSteps } from './choose-steps.ts';
+import { chooseSteps, countWords } from './choose-steps.ts';
 import { findAskedSkills } from './find-asked-skills.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -25,6 +25,9 @@ const NOTHING_SHOWN = {
   creativity: null,
   leadership: null,
 };
+
+/** The shortest rated answers to questions for an event have so many. */
+const FEWEST_RATED_WORDS = 25;
 
 /** Sentences of an answer that are encoded, about 900 words; of a longer one the rest counts by its words alone. */
 const MOST_ENCODED = 60;
@@ -61,6 +64,7 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
     concerns,
     reference,
     isFluent: isFluent(read),
+    isThin: judgement.isStory && countWords(input.answer) < FEWEST_RATED_WORDS,
   });
   const judged: Judged = {
     judgement,

@@ -1,6 +1,6 @@
 import { SKILLS, type Skill } from '@greenroom/contract/constants';
 import type { Concern, Evidence, ScoreRange, SkillsFeedback, SkillsScore } from '@greenroom/contract/feedback';
-import { countWords, findQuote, isFlagged, toQuote } from './choose-steps.ts';
+import { countWords, findQuote, isFlagged, SHORT_WORDS, toQuote } from './choose-steps.ts';
 import { composeText, type TextName } from './compose-text.ts';
 import { roundToTenth } from './curves.ts';
 import type { Judgement } from './judge-answer.ts';
@@ -23,8 +23,6 @@ export type Judged = {
 
 const POINTS_SHOWN = 3;
 const FEWEST_POINTS = 2;
-/** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
-const SHORT_WORDS = 40;
 
 type Level = 'good' | 'fair' | 'unsure' | 'weak';
 

@@ -49,10 +49,12 @@ function linesFor(part: Part, facts: ResumeFacts): { lines: RankedLine[]; held: 
   const { question, kind, kinds, vectors, told, input } = part;
   const all = candidateFacts(facts, input.resume);
   const { lines, held } = rankAll(all, { question, context: contextOf(part), shows: [], kinds, vectors, told });
-  return {
-    lines: lines.filter(({ fact }) => fact.listed === undefined || (BY_LISTS.has(kind) && fact.listed !== 'note')),
-    held,
-  };
+  const usable = lines.filter(
+    ({ fact }) => fact.listed === undefined || (BY_LISTS.has(kind) && fact.listed !== 'note'),
+  );
+  // No line is told twice while another fits.
+  const fresh = usable.filter(({ isTold }) => !isTold);
+  return { lines: (fresh[0]?.fit ?? 0) >= FIT.second ? fresh : usable, held };
 }
 
 /** Whether a line goes before what an answer tells. */
@@ -62,7 +64,8 @@ function isBetter(best: RankedLine, answer: SpokenAnswer, lines: readonly Ranked
   if (best.fact.listed !== undefined && partsOf(said).some((part) => best.fact.text.includes(part))) return false;
   if (ASKS_THE_WAY.has(kind) && best.fit < FIT.way && !answer.paragraph1.includes('[')) return false;
   const told = lines.filter((line) => tells(said, line));
-  if (told.length === 0) return best.fit >= FIT.open;
+  // What one does in such a case is better than a line that is only perhaps near.
+  if (told.length === 0) return best.fit >= (answer.paragraph1.includes('[') ? FIT.open : FIT.better);
   return best.fit >= FIT.better && best.fit >= TIMES * Math.max(...told.map(({ fit }) => fit));
 }
 /** What an answer marks as taken from the resume. */
@@ -90,7 +93,7 @@ export function withLikelyLines(answer: SpokenAnswer, part: Part): SpokenAnswer 
   if (unmet !== null) return unmet;
   const { lines, held } = linesFor(part, facts);
   const [best] = lines;
-  if (best === undefined) return answer;
+  if (best === undefined || (best.isTold && !tells(answer.paragraph1, best))) return answer;
   if (held >= FIT.held && SOFT_NO.test(answer.paragraph2)) return withBest({ ...answer, paragraph2: '' }, lines, kind);
   if (held < FIT.held && BY_LISTS.has(kind)) return withDoubtOf(answer, best, lines);
   return ASKS_THE_WAY.has(kind) && isCase(answer) ? withOwnCase(answer, best, lines) : withBest(answer, lines, kind);
@@ -115,12 +118,20 @@ function withBest(answer: SpokenAnswer, lines: readonly RankedLine[], kind: stri
   const { paragraph1, paragraph2 } = answer;
   const comesBack = paragraph1.includes('[') && tells(paragraph2, best);
   const isThere = tells(paragraph1, best);
-  if (!isThere && !comesBack && !isBetter(best, answer, lines, kind)) return answer;
+  if (!isThere && !comesBack && !isBetter(best, answer, lines, kind)) return withLineBehind(answer, best);
   const first = isThere && !paragraph1.startsWith('To come back to it:') ? paragraph1 : sayLine(best);
-  if (second !== undefined && second.fit >= FIT.second && !tells(first, second))
+  const isWay = ASKS_THE_WAY.has(kind) && !isThere && restOf(answer, lines, kind) !== '';
+  if (!isWay && second !== undefined && second.fit >= FIT.second && !tells(first, second))
     return { paragraph1: first, paragraph2: sayBeside(second, best.fact) };
   if (isThere) return first === paragraph1 ? answer : { paragraph1: first, paragraph2: '' };
   return { paragraph1: first, paragraph2: restOf(answer, lines, kind) };
+}
+
+/** A way of doing things, with a line behind it that may show it. */
+function withLineBehind(answer: SpokenAnswer, best: RankedLine): SpokenAnswer {
+  const { paragraph1, paragraph2 } = answer;
+  const isWayAlone = paragraph2 === '' && /^[A-Z][a-z ]*\bI [a-z]/u.test(paragraph1) && !/[[*]/u.test(paragraph1);
+  return isWayAlone && best.fit >= FIT.open ? { paragraph1, paragraph2: phraseFact(best.fact, OWN_WORK) } : answer;
 }
 
 /** Where the resume likely has nothing for a question, a line is only the nearest to it. */

@@ -86,11 +86,20 @@ function scoreByLearnedTrees(facts: readonly CandidateFact[], query: FactQuery, 
 
 /** All that a resume says by how well it answers a question, and the probability that anything of it does. */
 export function rankAll(facts: readonly CandidateFact[], query: FactQuery): { lines: RankedLine[]; held: number } {
-  const { scores, fits, held } = scoreByLearnedTrees(facts, query, measureLines(facts, query));
-  const lines = facts.map((fact, at): RankedLine => ({ fact, score: scores[at] ?? 0, fit: fits[at] ?? 0 }));
+  const measured = measureLines(facts, query);
+  const { scores, fits, held } = scoreByLearnedTrees(facts, query, measured);
+  const lines = facts.map(
+    (fact, at): RankedLine => ({
+      fact,
+      score: scores[at] ?? 0,
+      fit: fits[at] ?? 0,
+      isTold: measured[at]?.features[TOLD_BEFORE] === 1,
+    }),
+  );
   return { lines: lines.toSorted((one, other) => other.score - one.score), held };
 }
-export type RankedLine = { fact: CandidateFact; score: number; fit: number };
+/** `isTold`: an earlier answer told it. */
+export type RankedLine = { fact: CandidateFact; score: number; fit: number; isTold: boolean };
 
 type Remembered = { key: string; query: FactQuery; ranked: RankedFact[] };
 /** One answer asks for the same order several times. */

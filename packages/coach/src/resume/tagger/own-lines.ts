@@ -18,18 +18,23 @@ export function keepOwnLines(jobs: readonly ResumeExperience[], text: string): R
   });
 }
 
-const BULLET = /^\s*(?:[•▪●◦‣*·–—-]|\d{1,2}[.)])\s+/u;
+const BULLET = /^\s*(?:[•▪●◦‣▸►■□✓✔❖*+~=>»·–—-]+|o|\d{1,2}[.)])\s+/u;
 const LONGEST_HEADING_WORDS = 8;
 const plain = (line: string): string => line.replace(BULLET, '').trim();
 
 /** Short lines without a bullet after a list and an empty line: another section or post begins there, known or not. */
 function findBreaks(lines: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const [index, line] of lines.entries()) {
-    const isShort = line.trim() !== '' && line.trim().split(/\s+/u).length <= LONGEST_HEADING_WORDS;
-    if (!isShort || BULLET.test(line) || /[.;,:!?]$/u.test(line.trim()) || lines[index - 1]?.trim() !== '') continue;
-    const before = lines.slice(0, index).findLast((other) => other.trim() !== '');
-    if (before !== undefined && BULLET.test(before)) found.add(plain(line));
+  let [isBehindList, isBehindGap] = [false, false];
+  for (const line of lines) {
+    const words = line.trim();
+    if (words !== '') {
+      const isBullet = BULLET.test(line);
+      const isHeading = !isBullet && !/[.;,:!?]$/u.test(words) && words.split(/\s+/u).length <= LONGEST_HEADING_WORDS;
+      if (isHeading && isBehindList && isBehindGap) found.add(plain(line));
+      isBehindList = isBullet;
+    }
+    isBehindGap = words === '';
   }
   return found;
 }

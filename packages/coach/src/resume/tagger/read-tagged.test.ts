@@ -153,3 +153,23 @@ describe('the share of a certainty', () => {
     expect(shareAt([], 0.5)).toBe(0);
   });
 });
+
+it('gives a post that the rules read without lines those that stand below it', () => {
+  const text = `Lucia Marsh
+lucia@example.org
+
+Professional Experience
+
+ELM BEND HOTEL & CONFERENCE CENTER, San Antonio, TX
+Front Desk Manager                                            4/2018 to present
+343 rooms, 14 agents
++ Schedule and payroll for a team of 21
++ Moved the desk to another booking system
+
+OAK MOTOR LODGE, Seguin, TX
+Night Auditor                                    6/2003 to 1/2009
++ Balanced the day by hand`;
+  const [manager] = parseResumeText(text).experience;
+  expect(manager?.title).toBe('Front Desk Manager');
+  expect(manager?.achievements.join(' ')).toContain('payroll for a team of 21');
+});

@@ -105,14 +105,17 @@ export function readMentions(
   };
 }
 
-/** In sentences the models tell better than the rules which lines are about a post. */
+/** In sentences the models tell better than the rules which lines are about a post, and where the rules have none. */
 function withToldLines<Entry extends object>(
   own: Candidate<Entry>,
   candidates: readonly Candidate<Entry>[],
   isProse: boolean,
 ): Entry {
   const other = candidates.find(({ group, linked }) => group === own.group && linked !== undefined)?.entry;
-  if (!isProse || other === undefined || !('achievements' in other)) return own.entry;
+  if (other === undefined || !('achievements' in other)) return own.entry;
+  const hasLines =
+    'achievements' in own.entry && Array.isArray(own.entry.achievements) && own.entry.achievements.length > 0;
+  if (!isProse && hasLines) return own.entry;
   return { ...own.entry, achievements: other.achievements };
 }
 

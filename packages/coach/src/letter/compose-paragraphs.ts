@@ -128,7 +128,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
     certificates: facts.resume.certifications,
     education: facts.resume.education,
   });
-  const notes = phraseNotes(untoldNotes(facts, [fact?.line ?? '', ...chosen, story?.line ?? '']));
+  const notes = phraseNotes(untoldNotes(facts, [fact?.line ?? '', ...chosen, story?.line ?? '']), facts.places);
   const storyTold = phraseStory(facts, story);
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);

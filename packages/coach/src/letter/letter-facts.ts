@@ -28,6 +28,7 @@ import { headLines } from './head-lines.ts';
 import { joinBroken } from './join-broken.ts';
 import { knownHeader, NAMES_DOER } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
+import { ownLines } from './own-lines.ts';
 import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
 import { pointLines } from './point-lines.ts';
@@ -143,7 +144,7 @@ export function placesOf({ experience, projects, text }: ParsedResume): Place[] 
   const certain = withoutStale(
     jobs,
     withSharedLines(
-      jobs.map((job) => toCertainPlace(job, text)),
+      jobs.map((job) => toCertainPlace(job, jobs, text)),
       text,
       jobs,
     ),
@@ -159,13 +160,21 @@ const NO_DAY = '2000-01-01';
 /** With fewer clauses in the jobs the sentences of a resume tell more. */
 const FEWEST_LINES = 2;
 
-/** Read twice, once without its work. */
-const isDouble = (place: Place, places: readonly Place[]): boolean =>
-  place.achievements.length === 0 &&
-  places.some(
-    (other) =>
-      other.achievements.length > 0 && other.employer === place.employer && other.startDate === place.startDate,
+/** Read twice, once without its work or with the same work. */
+const isDouble = (place: Place, places: readonly Place[]): boolean => {
+  const isSame = (other: Place) => other.employer === place.employer && other.startDate === place.startDate;
+  const isWithin = (other: Place, at: number) =>
+    place.achievements.length > 0 &&
+    at < places.indexOf(place) &&
+    other.title === place.title &&
+    place.achievements.every((line) => other.achievements.includes(line));
+  return places.some(
+    (other, at) =>
+      other !== place &&
+      isSame(other) &&
+      ((place.achievements.length === 0 && other.achievements.length > 0) || isWithin(other, at)),
   );
+};
 
 /** How the end of a present job is written in a resume. */
 const GOES_ON =
@@ -179,15 +188,13 @@ function isLeftOpen(startDate: string, text: string): boolean {
 const SHORTEST_DATE = 4;
 
 /** A job with parts that may not belong together gives its deeds alone. */
-function toCertainPlace(job: ResumeExperience, text: string): Place {
+function toCertainPlace(job: ResumeExperience, jobs: readonly ResumeExperience[], text: string): Place {
   const head = headLines(job, text);
   const read = (head ?? job).endDate;
   const endDate = GOES_ON.test(read) || (read === '' && isLeftOpen((head ?? job).startDate, text)) ? 'Present' : read;
   // "Feb" of a year that was read elsewhere is no date.
   const startDate = /\d/u.test((head ?? job).startDate) ? (head ?? job).startDate : '';
-  // Behind a heading in capitals another section begins.
-  const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
-  const achievements = joinBroken(heading < 0 ? job.achievements : job.achievements.slice(0, heading), text);
+  const achievements = joinBroken(ownLines(job, jobs, text), text);
   const known = head ?? knownHeader(job, text);
   return {
     ...known,

@@ -1,5 +1,6 @@
 import { toMonthNumber } from '../entities/dates.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { calmRuns } from './calm-capitals.ts';
 
 /** A skill as the job words it; `name` is the lexicon's. */
 export type NamedSkill = { wording: string; name: string };
@@ -51,7 +52,7 @@ export function writtenTitle(title: string): string {
   const calm = isShouted
     ? plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : // "Lead climber" begins a line of the resume; in a sentence it is "a lead climber".
-      plain.replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}+)+$)/u, (letter) => letter.toLowerCase());
+      calmRuns(plain).replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}+)+$)/u, (letter) => letter.toLowerCase());
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];
   if (main && bracket && grade) return `${main} (${bracket}, ${grade})`;
   const [, post, level, place] = /^([^,()]+), ([^,()]+) \(([^()]*)\)$/u.exec(calm) ?? [];
@@ -69,6 +70,9 @@ export function writtenDate(date: string): string {
     /^(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d{2})$/u.exec(date) ?? [];
   // "15-02-2019" has the day first unless it has no such month.
   if (yearOfDay !== '') return writtenDate(`${Number(monthOfDay) > MONTHS_PER_YEAR ? day : monthOfDay}/${yearOfDay}`);
+  // "2023 Mar" has its year first.
+  const [, yearFirst = '', monthBehind = ''] = /^((?:19|20)\d{2}),?\s(\p{L}{3,}\.?)$/u.exec(date) ?? [];
+  if (yearFirst !== '') return writtenDate(`${monthBehind} ${yearFirst}`);
   const isMonth =
     /^(?:\d{1,2}\s?[./-]\s?\d{4}|\d{4}\s?[./-]\s?\d{1,2}|\p{L}{3,}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}\.?\s\d{4})$/u.test(
       date,

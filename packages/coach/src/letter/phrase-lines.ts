@@ -47,9 +47,11 @@ export function phraseLines({ lines, lead, place, opening, isFurther = false, se
 }
 
 /** More work of any of the jobs. Notes of other kinds are left out. */
-export function phraseNotes(lines: readonly string[]): string {
+export function phraseNotes(lines: readonly string[], places: readonly Place[]): string {
   const work = lines.flatMap((line) => {
-    const told = tellDeed(line, { isPresent: false, isVerbList: false });
+    const place = places.find(({ achievements }) => achievements.includes(line));
+    // Among lines that begin with verbs a line of another shape may begin with one that no list knows.
+    const told = tellDeed(line, { ...styleOf(place), isPresent: false });
     return told?.kind === 'work' ? [told.text] : [];
   });
   return work.length === 0 ? '' : `My work has also included ${work.join('; and ')}.`;

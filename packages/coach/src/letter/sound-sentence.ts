@@ -84,6 +84,8 @@ export function isSound(sentence: string): boolean {
     !DOUBLED.test(text) &&
     !NO_PLACE.test(text) &&
     isClosed(text) &&
+    // "(2012 to 2015), I built" has lost what the bracket belongs to.
+    !/^[^\p{L}\p{N}“"'‘•]/u.test(text) &&
     hasVerb(text) &&
     hasVerbBehindI(text) &&
     !namesTwice(text) &&

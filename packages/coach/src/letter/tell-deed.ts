@@ -5,6 +5,7 @@ import { toFirstPerson } from './first-person.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { mendTold } from './mend-told.ts';
+import { endsInParticiple, withNoteArticles } from './note-articles.ts';
 import type { Place } from './place.ts';
 import { tellAmounts } from './tell-amounts.ts';
 import {
@@ -31,6 +32,7 @@ import {
   isPastForm,
   isVerbList,
   type LineStyle,
+  NAMES_ACTIVITY,
   withoutThirdPerson,
 } from './verb-first.ts';
 
@@ -72,14 +74,17 @@ const CLAUSE_BEHIND = /; (t)(?=he (?:[\p{L}'’-]+ ){1,4}(?:is|are|was|were|has|
 
 /** A note without a verb of the person's own. */
 const tellWords = (line: string, { isVerbList: isVerbs }: LineStyle): ToldDeed | undefined => {
-  const [first = ''] = line.split(/\s+/u);
+  const [first = '', second = ''] = line.split(/\s+/u);
+  const isBare = /^\p{L}+(?:-\p{L}+)?$/u.test(first) && !/(?:ing|s)$/u.test(first) && !NAMES_ACTIVITY.test(second);
   // Among lines that begin with verbs a bare word is one that no list knows: "Class merino clips".
-  if (isVerbs && /^\p{L}+$/u.test(first) && !/(?:ing|s)$/u.test(first)) return tellResult(line) ?? tellAmounts(line);
+  if (isVerbs && isBare) return tellResult(line) ?? tellAmounts(line);
   return tellAny(line);
 };
 const tellAny = (line: string): ToldDeed | undefined => {
   const told = tellNoted(line) ?? tellCounted(line);
-  return told === undefined ? undefined : { ...told, text: told.text.replace(/\bincl\b\.?/giu, 'including') };
+  if (told === undefined || (told.kind === 'work' && endsInParticiple(told.text))) return undefined;
+  const text = told.text.replace(/\bincl\b\.?/giu, 'including');
+  return { ...told, text: told.kind === 'work' ? withNoteArticles(text) : text };
 };
 const tellNoted = (line: string): ToldDeed | undefined =>
   tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);

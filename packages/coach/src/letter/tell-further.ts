@@ -101,9 +101,14 @@ const NAMED =
 export function splitLabel(text: string): { label: string; deed: string } | undefined {
   const [, label = '', deed = ''] = LABELLED.exec(text) ?? [];
   const verb = firstOf(deed);
-  if (label === '' || label.split(' ').length > LONGEST_LABEL || !isPastForm(verb)) return undefined;
+  if (label === '' || label.split(' ').length > LONGEST_LABEL || !isPastForm(verb) || isList(deed)) return undefined;
   return { label: TIMED.test(label) ? lowerFirst(label) : '', deed: deed.charAt(0).toUpperCase() + deed.slice(1) };
 }
+/** Behind a label "stored procedures, an index on the table" is a list of things: no further part of it begins with a verb. */
+const isList = (deed: string): boolean => {
+  const [, next = ''] = /^\p{Ll}+ed \p{Ll}+[^\P{Ll}su]s(?:, and |, | and )(\p{L}+)/u.exec(deed) ?? [];
+  return next !== '' && !isPastForm(next.toLowerCase());
+};
 const LABELLED = /^([\p{Lu}\d][^:;.,]{2,48}): (\p{Ll}[^:]{8,200})$/u;
 const LONGEST_LABEL = 6;
 const TIMED = /\b(?:19|20)\d\d\b/u;

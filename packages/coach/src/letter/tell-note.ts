@@ -64,9 +64,14 @@ function isTellable(parts: readonly string[], isNamed: boolean, first: string): 
   const isShort = parts.every((part) => part.split(' ').length <= LONGEST_PART);
   const isChange = parts.some((part) => /\bfrom [£$€]?\d.* to [£$€]?\d/u.test(part));
   // Of several things none needs an article as one alone does.
-  const isList = parts.length > 1 || isNamed;
+  const isList = parts.filter((part) => !BEHIND.test(part)).length > 1 || isNamed || OF_ONE.test(parts[0] ?? '');
   return isShort && isList && !isChange && !(isBaseVerb(first) && !/ing$|s$/u.test(first));
 }
+
+/** ", with a second check" says how the thing before is done. */
+const BEHIND = /^(?:and )?(?:with|without|in|at|on|for|from|by|to|through|including|incl)\s/u;
+/** One thing with its place, which gets an article: "Calendar in Clio". */
+const OF_ONE = /^\p{Lu}\p{Ll}{3,} (?:in|on) \p{Lu}/u;
 
 /** The noun before the first preposition: "biological indicators on every load". */
 const nounOf = (head: string): string =>
@@ -78,7 +83,8 @@ const nounOf = (head: string): string =>
 
 function joined(parts: readonly string[]): string {
   if (parts.length === 1) return parts[0] ?? '';
-  const last = (parts.at(-1) ?? '').replace(/^and\s/u, '');
+  const last = (parts.at(-1) ?? '').replace(/^(?:and|also)\s/u, '');
+  if (BEHIND.test(last)) return parts.length === 2 ? parts.join(', ') : `${joined(parts.slice(0, -1))}, ${last}`;
   // How much there is of it is no further thing.
   if (/^(?:about|around|roughly|some|up to|over|nearly)\s/u.test(last)) return parts.join(', ');
   return `${parts.slice(0, -1).join(', ')} and ${last}`;

@@ -24,6 +24,8 @@ export function withoutBareList(line: string): string {
   const parts = plain.split(/,\s/u);
   if (isListed || parts.length < 3 || JOINED.test(parts.slice(-2).join(', '))) return text;
   const [head = '', ...rest] = parts;
+  // "Run commercial jobs: schools, two clinics": a colon and the whole of its list belong together.
+  if (label > 0 && label < head.length) return withWholeList(text, parts);
   const isOfThings = rest.every((part) => part.split(' ').length <= 2 && !/\d|^\p{L}+ing\b/u.test(part));
   const last = text.lastIndexOf(', ');
   if (isOfThings) return `${text.slice(0, last)} and ${text.slice(last + 2)}`;
@@ -33,6 +35,13 @@ export function withoutBareList(line: string): string {
   const isCounted = /\d/u.test(tail) && rest.every((part) => COUNTED.test(part)) && !/[()]/u.test(tail);
   return isCounted ? `${text.slice(0, head.length)} (${tail})` : text.slice(0, head.length);
 }
+function withWholeList(text: string, [, ...rest]: readonly string[]): string {
+  const last = text.lastIndexOf(', ');
+  const isPlain = rest.every((part) => part.split(' ').length <= LONGEST_LISTED && !NO_THING.test(part));
+  return isPlain && !/[()]/u.test(text) ? `${text.slice(0, last)} and ${text.slice(last + 2)}` : '';
+}
+const LONGEST_LISTED = 5;
+const NO_THING = /\b(?:was|were|is|are|had|has|\p{L}{3,}ed)\b/u;
 /** "14 sizes", "about 3,800 units a year" */
 const COUNTED = /^(?:about |around |roughly |up to |over |some )?[£$€]?\d[\d.,]*%? \p{Ll}+(?: \p{Ll}+){0,3}$/u;
 /** A shorter start says too little without its list. */

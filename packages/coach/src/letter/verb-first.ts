@@ -120,8 +120,12 @@ function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   if (second === 'and') return isPairOfVerbs(third, fourth);
   if (PREPOSITION.test(second)) return style.isVerbList && INTRANSITIVE.test(`${verb} ${second}`);
   if (BEFORE_THING.test(second)) return true;
+  if (!PRESENT_VERBS.has(verb) && NAMES_ACTIVITY.test(second)) return false;
   return style.isVerbList && (!namesThing(words) || (style.isAllVerbs === true && !isOfficeOf(words)));
 }
+
+/** "Hand calculations" and "Site inspections": behind a word that is seldom a verb of work these make one name with it. */
+export const NAMES_ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|ence|sis|ses)s?[,;]?$/u;
 
 /** "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns. */
 const isPairOfVerbs = (third: string, fourth: string): boolean =>

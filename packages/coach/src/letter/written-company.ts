@@ -1,6 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { calmWord } from './calm-capitals.ts';
 
-const SHORTEST_SHOUTED_WORD = 4;
 const LEGAL_FORMS = new Map([
   ['LTD', 'Ltd'],
   ['INC', 'Inc'],
@@ -34,13 +34,7 @@ export function writtenCompany(company: string): string {
   // "B.V." and "S.p.A." end in a full stop.
   const whole = /\s(?:\p{Lu}\.(?:\p{Ll}\.)?){1,2}\p{Lu}$/u.test(company) ? `${company}.` : company;
   if (!isShouted) return whole;
-  return words.map((word) => LEGAL_FORMS.get(word.replace(/\.$/u, '')) ?? calmed(word)).join(' ');
-}
-
-/** Short words and those without a vowel are abbreviations. */
-function calmed(word: string): string {
-  const isWord = word.length >= SHORTEST_SHOUTED_WORD && /[AEIOUY]/u.test(word);
-  return isWord ? word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : word;
+  return words.map((word) => LEGAL_FORMS.get(word.replace(/\.$/u, '')) ?? calmWord(word)).join(' ');
 }
 
 /** "Tollgate Pay · Manchester" and "Tidewick — scheduling software for offices" without what a heading sets behind the name. */

@@ -224,7 +224,7 @@ function fitOf(name: string, { text: line, stems: asked, abbreviations: inLine }
     2 * abbreviations +
     (isShared ? shared : 0) +
     2 * phrase +
-    (isListed ? joinedFit(name, line) + spelledOutFit(name, line) : 0)
+    (isListed ? joinedFit(name, line) + spelledOutFit(name, line) + pointedFit(name, line) : 0)
   );
 }
 
@@ -244,6 +244,12 @@ function spelledOutFit(name: string, line: string): number {
   return new RegExp(String.raw`(?<!\p{L})${words}`, 'iu').test(line) ? 2 : 0;
 }
 const LONG_PART = 3;
+
+/** "P.Eng., Elm Engineers, 2021" is what "P.Eng. or working towards it" asks for. */
+function pointedFit(name: string, line: string): number {
+  const [first = ''] = name.split(/[\s,(]/u);
+  return /^\p{Lu}\.\p{Lu}[\p{L}.]*$/u.test(first) && line.split(/[\s,;/(]/u).includes(first) ? 2 : 0;
+}
 
 /** A car licence is no answer to a class of lorries. */
 const isLowerClass = (name: string, line: string) => {

@@ -33,7 +33,14 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   let items: string[] = [];
   const add = (item: string, most: number) => {
     const named = item.replace(/^[^:]{3,20}: /u, '').replace(/\.$/u, '');
-    if (named === '' || ONE_WORD.test(item) || isSaid(named, [told, ...items].join('\n')) || items.length >= most)
+    // A bracket by itself is a note on the line before.
+    if (
+      named === '' ||
+      item.startsWith('(') ||
+      ONE_WORD.test(item) ||
+      isSaid(named, [told, ...items].join('\n')) ||
+      items.length >= most
+    )
       return;
     // "Spanish" alone goes where all languages come.
     items = [...items.filter((one) => !isToldIn(one, item)), item.replace(/\.$/u, '')];

@@ -111,7 +111,7 @@ function datedCertificate(item: string): Paper | undefined {
   const [date = '', ...parts] = item.split(/,\s+(?![^()]*\))/u).reverse();
   const [name = '', ...notes] = parts.reverse();
   if (!DATE.test(date) || notes.length > MOST_NOTES || /:/u.test(item)) return undefined;
-  const givers = notes.filter((note) => /^\p{Lu}{2,8}$/u.test(note) || isInstitution(note));
+  const givers = notes.filter((note) => /^\p{Lu}{2,8}$/u.test(note) || isInstitution(note) || BODY.test(note));
   const isTaken = notes.some((note) => HOW_TAKEN.test(note));
   if (isTaken && isSurePaper(name)) return { kind: 'held', text: certificateOf(named(`${name}, ${date}`)) };
   if (isTaken)
@@ -123,6 +123,9 @@ function datedCertificate(item: string): Paper | undefined {
   };
 }
 const DATE = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d$/u;
+/** "Professional Engineers Ontario": who registers a profession. */
+const BODY =
+  /^(?:\p{Lu}\p{L}+ (?:of |and )?)*(?:Engineers|Council|Board|Society|Association|Authority|Institut\p{L}+)(?: (?:of |for )?\p{Lu}\p{L}+)*$/u;
 const MOST_NOTES = 2;
 const HOW_TAKEN = /\b(?:days?|hours|weeks?|online|in-house|evenings?|workshop|course)\b/iu;
 
@@ -150,7 +153,9 @@ function namesIn(item: string): Paper | undefined {
   const names = item.replace(LABEL, '').split(ITEM_END);
   if (
     names.some((name) =>
-      /^\d+$|\b(?:days?|months?|years?|weeks?|academy|school|college|married|girls?|boys?|trips?)\b/iu.test(name),
+      /^\d+$|\b(?:days?|months?|years?|weeks?|academy|school|college|through|until|expires|commission|married|girls?|boys?|trips?)\b/iu.test(
+        name,
+      ),
     )
   )
     return undefined;
@@ -223,7 +228,7 @@ const named = (item: string): string =>
     .replace(/^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu, '$1 ($2)')
     .replace(/^([^:()]{2,50}): ([^:()]{2,70})$/u, '$1 ($2)')
     .replace(
-      /^(?=(?:\p{Lu}*[AEIOU]){3})\p{Lu}{5,}(?= [\p{Lu}\d])/u,
+      /^(?=(?:\p{Lu}*[AEIOU]){3})\p{Lu}{6,}(?= [\p{Lu}\d])/u,
       (label) => label.charAt(0) + label.slice(1).toLowerCase(),
     )
     .replace(/(?<! \d{1,2}),\s*((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ' ($1)')

@@ -33,7 +33,7 @@ const WITH_ARTICLE = /^(?:University|Institute|College|Academy|School) of\b/u;
 
 /** "(evenings)", "(5 months, part time)": a bracket without a year. */
 const HOW_STUDIED =
-  /\s*\((?=[^()]*\b(?:part[- ]time|full[- ]time|online|evenings?|months?|weeks?)\b)(?![^()]*(?:19|20)\d\d)[^()]*\)/giu;
+  /\s*\((?=[^()]*\b(?:part[- ]time|full[- ]time|online|evenings?|months?|weeks?|hours)\b)(?![^()]*(?:19|20)\d\d)[^()]*\)/giu;
 
 /** A degree as a line of a resume names it, as one says it: "a BSc in Geography from the University of Leeds (2013)". Undefined where its parts are not sure. */
 export function phraseDegree(item: string, education: readonly ResumeEducation[] = []): string | undefined {
@@ -45,12 +45,15 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   const { at, kind, within, isCertificate } = kindIn(parts);
   if (kind === '') return undefined;
   const entry = entryOf(parts[at] ?? '', education);
-  const school = schoolIn(parts, at) ?? entry?.institution ?? '';
+  const read = schoolIn(parts, at) ?? entry?.institution ?? '';
+  // "Elm Institute syllabus)" is the end of a note.
+  const school = read.split(')').length > read.split('(').length ? '' : read;
   const field = fieldOf(within, parts[at + 1] ?? '', entry) || fieldBefore(parts, isCertificate ? at : 0);
   if (field.split(' ').length > LONGEST_FIELD || /[:;]/u.test(field)) return undefined;
   // A certificate that no school gives is said by its name.
   const isNamed = field !== '' || kind.trim().split(' ').length > 2;
-  if (isCertificate && (school === '' || !isNamed || LEFT_SCHOOL.test(school))) return undefined;
+  const isKnown = school !== '' || (date !== '' && / Diploma$/u.test(kind.trim()));
+  if (isCertificate && (!isKnown || !isNamed || LEFT_SCHOOL.test(school))) return undefined;
   return saidOf({
     kind,
     field,
@@ -62,7 +65,9 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
 /** The parts of a line and the date at its end. */
 function datedParts(plain: string): { parts: string[]; date: string } {
   const [whole = '', start = '', end = ''] = DATE.exec(plain) ?? [];
-  const named = (whole === '' ? plain : plain.slice(0, -whole.length)).replaceAll(new RegExp(NOTES, 'giu'), '');
+  const named = (whole === '' ? plain : plain.slice(0, -whole.length))
+    .replace(/,\s+(?:completed|awarded|obtained|finished)$/iu, '')
+    .replaceAll(new RegExp(NOTES, 'giu'), '');
   return { parts: named.split(PART).filter((part) => part !== ''), date: (end || start).trim() };
 }
 
@@ -76,7 +81,7 @@ const fieldBefore = ([first = '']: readonly string[], at: number): string =>
 /** "a BSc in Geography from the University of Leeds (2013)". */
 function saidOf({ kind, field, school, date }: { kind: string; field: string; school: string; date: string }): string {
   const from = school === '' ? '' : ` from ${WITH_ARTICLE.test(school) ? 'the ' : ''}${school}`;
-  return `${withArticle(withField(kind.trim(), field.trim()))}${from}${date === '' ? '' : ` (${date})`}`.replace(
+  return `${withArticle(withField(kind.trim(), field.trim()))}${from}${date === '' ? '' : ` (${writtenDate(date)})`}`.replace(
     /\(([^()]+)\) \(([^()]+)\)$/u,
     '($1, $2)',
   );
@@ -95,7 +100,12 @@ function kindIn(parts: readonly string[]): { at: number; kind: string; within: s
 }
 
 const isKind = (part: string, place: number): boolean =>
-  KIND.test(part) && !NO_DEGREE.test(part) && !(place > 0 && STATE.test(part)) && (isDegree(part) || isAcademic(part));
+  KIND.test(part) &&
+  !NO_DEGREE.test(part) &&
+  !(place > 0 && STATE.test(part)) &&
+  (isDegree(part) || isAcademic(part) || OF_TEACHERS.test(part));
+/** Degrees of teachers, which graduates take. */
+const OF_TEACHERS = /^PG[CD]E\b/u;
 
 /** "Graduate Certificate", "Advanced Diploma in Computing" */
 const CERTIFICATE =

@@ -156,9 +156,15 @@ const usedNames = (lists: readonly string[]): string[] => [
     lists
       .flatMap((list) => list.split(/(?:,| and) (?![^()]*\))/u))
       .filter((name) => !isHumanLanguage(name.replace(/\s*\(.*$/u, '')))
+      .map((name) => name.replace(RATED, ''))
+      // "NEC 2017" is one of several editions.
+      .filter((name) => !/\s(?:19|20)\d\d$/u.test(name))
       .filter((name) => findNamedSkills(name).length > 0 && !/\(.*\bonly\b/u.test(name)),
   ),
 ];
+
+/** "Power Query very good" */
+const RATED = /\s+(?:very )?(?:good|advanced|excellent|strong|solid)$/iu;
 
 function permitted(text: string): string {
   if (ALLOWED.test(text)) return `I am ${lowerFirst(text)}.`;

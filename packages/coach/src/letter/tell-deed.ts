@@ -75,7 +75,7 @@ const CLAUSE_BEHIND = /; (t)(?=he (?:[\p{L}'’-]+ ){1,4}(?:is|are|was|were|has|
 /** A note without a verb of the person's own. */
 const tellWords = (line: string, { isVerbList: isVerbs }: LineStyle): ToldDeed | undefined => {
   const [first = '', second = ''] = line.split(/\s+/u);
-  const isBare = /^\p{L}+(?:-\p{L}+)?$/u.test(first) && !/(?:ing|s)$/u.test(first) && !NAMES_ACTIVITY.test(second);
+  const isBare = /^(?:\p{L}-)?\p{L}+$/u.test(first) && !/(?:ing|s)$/u.test(first) && !NAMES_ACTIVITY.test(second);
   // Among lines that begin with verbs a bare word is one that no list knows: "Class merino clips".
   if (isVerbs && isBare) return tellResult(line) ?? tellAmounts(line);
   return tellAny(line);

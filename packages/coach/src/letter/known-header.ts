@@ -123,10 +123,13 @@ const isFormLabel = (name: string, text: string): boolean =>
 const WITHIN_A_HOUSE =
   /^(?:(?:\p{L}+ ){0,3}(?:ward|suite|unit)|(?:(?:operating|main|day|surgical|cardiac|orthopaedic|emergency|obstetric) )?theatres?)(?: \w{1,3})?$/iu;
 
+/** "Elm & Alder Counties" is where one worked. */
+const COUNTIES = /\b(?:Counties|Boroughs|Districts)$/u;
+
 /** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
 function namedEmployer(employer: string, text: string): string {
   const bare = employer.replace(/\s*\((?:\p{Ll}[^()]*|\p{Lu}{1,3})\)/gu, '').trim();
-  if (WITHIN_A_HOUSE.test(bare) || isLocation(bare) || isFormLabel(bare, text)) return '';
+  if (WITHIN_A_HOUSE.test(bare) || COUNTIES.test(bare) || isLocation(bare) || isFormLabel(bare, text)) return '';
   if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
   const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
   const [head = ''] = line.split(/\s+[-–—|]\s+/u);

@@ -24,6 +24,7 @@ import { type AskedCredentials, listAskedCredentials } from './asked-credentials
 import type { Deed, Vectors } from './deed.ts';
 import { employerSentences } from './employer-sentences.ts';
 import { evidenceLines } from './evidence-lines.ts';
+import { headEmployer } from './head-employer.ts';
 import { headLines } from './head-lines.ts';
 import { joinBroken } from './join-broken.ts';
 import { knownHeader, NAMES_DOER } from './known-header.ts';
@@ -38,7 +39,7 @@ import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
 import { withParallelHead, withTrueStart } from './true-start.ts';
-import { headEmployer, headRole, spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
+import { headRole, spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
   job: JobFacts;

@@ -6,7 +6,7 @@ import { phraseBridge } from './phrase-bridge.ts';
 const factsOf = (shares: number[]) =>
   ({
     jobDescription: 'We use Kubernetes and Docker.',
-    resume: { text: 'Docker, Kubernetes', headline: '', skills: [], certifications: [] },
+    resume: { text: 'Docker, Kubernetes', headline: '', skills: [], certifications: [], experience: [] },
     job: { roleTitle: 'Clerk' },
     places: [{ title: 'Clerk', employer: 'Elm Ltd', endDate: 'Present' }],
     demands: shares.map((_, at) => ({ text: `demand ${at}`, isDuty: true, isNice: false })),
@@ -33,4 +33,18 @@ it('says that a post of another trade is a step, where enough of the work follow
   );
   expect(phraseBridge(facts, 0, 1)).toBe('');
   expect(phraseBridge({ ...facts, job: { ...facts.job, roleTitle: 'Clerk' } }, 0, 2)).toBe('');
+});
+
+it('names no skill that only a title, a longer name or a course has', () => {
+  const facts = factsOf([0.4, 0.3, 0.1, 0.1, 0.2, 0.1]);
+  const resume = (text: string, title = '') => ({
+    ...facts,
+    jobDescription: 'We use Kubernetes and Docker.',
+    resume: { ...facts.resume, text, experience: [{ title, employer: '' }] } as unknown as LetterFacts['resume'],
+  });
+  const said = (text: string, title = '') => phraseBridge(resume(text, title), 0, 2);
+  expect(said('Kubernetes, Docker')).toContain('Kubernetes and Docker');
+  expect(said('Kubernetes, Docker Engineer', 'Docker Engineer')).not.toContain('Docker');
+  expect(said('Kubernetes, Elm Docker')).not.toContain('Docker');
+  expect(said('Kubernetes, Docker (university)')).not.toContain('Docker');
 });

@@ -47,23 +47,47 @@ const plainOf = (text: string): string =>
 function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
   const parts = [...resume.skills, ...resume.text.split(/[,;·•|\n]/u)].map((part) => part.trim());
   const isIn = (wording: string, text: string) => ` ${plainOf(text)} `.includes(` ${plainOf(wording)} `);
+  // "Assistant Front Office Manager" and "Elm Guest Services" name no skill.
+  const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name !== '');
+  const untitled = names.reduce((text, name) => text.replaceAll(name, ' | '), resume.text);
   const role = new Set(contentStems(job.roleTitle));
   const isTelling = (wording: string) =>
     !CREDENTIAL.test(wording) &&
     !resume.certifications.some((name) => name.includes(wording)) &&
     !COMMON_WORDS.has(wording.toLowerCase()) &&
     !contentStems(wording).some((stem) => role.has(stem));
-  const names = findSkills(jobDescription)
+  const skills = findSkills(jobDescription)
     .filter(({ name, category, evidence }) => category === 'hard' && !isHumanLanguage(name) && isTelling(evidence))
     // "dental" alone is no skill, "wound care" is.
     .filter(({ name, evidence }) => /\s/u.test(evidence) || getSkillLexicon().skills.get(name)?.isTechnical === true)
     // A heading in capitals names no skill.
     .filter(({ evidence }) => !/^\p{Lu}{7,}$/u.test(evidence))
     .map(({ name, evidence }) => inSentence({ wording: evidence, name }, jobDescription))
-    .filter((wording) => isIn(wording, resume.text) && !isLimited(wording, parts));
-  return [...new Set(names)]
+    .filter(
+      (wording) =>
+        isIn(wording, untitled) &&
+        !isLimited(wording, parts) &&
+        !isStudied(wording, parts) &&
+        isNamedAlone(wording, parts),
+    );
+  return [...new Set(skills)]
     .filter((name, at, all) => !all.some((other, place) => place !== at && isIn(name, other)))
     .slice(0, MOST_NAMED);
+}
+
+/** "Java (university)" was not used at work. */
+const isStudied = (wording: string, parts: readonly string[]): boolean =>
+  parts.some(
+    (part) =>
+      part.startsWith(`${wording} (`) && /\((?:at )?(?:university|college|school|course\p{L}*|studies)\)/iu.test(part),
+  );
+
+/** "Cloud" of "Opera Cloud" and of "Elm Cloud" are two things: a single word has to be named without another capital before or behind it. */
+function isNamedAlone(wording: string, parts: readonly string[]): boolean {
+  if (/\s/u.test(wording) || !/^\p{Lu}/u.test(wording)) return true;
+  const name = wording.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const within = new RegExp(String.raw`(?<![\p{L}\d])(?<!\p{Lu}[\p{L}\d]* )${name}(?![\p{L}\d])(?! \p{Lu})`, 'u');
+  return parts.some((part) => within.test(part));
 }
 
 const NAMED = [

@@ -45,15 +45,12 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
   const { at, kind, within, isCertificate } = kindIn(parts);
   if (kind === '') return undefined;
   const entry = entryOf(parts[at] ?? '', education);
-  const read = schoolIn(parts, at) ?? entry?.institution ?? '';
-  // "Elm Institute syllabus)" is the end of a note.
-  const school = read.split(')').length > read.split('(').length ? '' : read;
+  const school = withoutNoteEnd(schoolIn(parts, at) ?? entry?.institution ?? '');
   const field = fieldOf(within, parts[at + 1] ?? '', entry) || fieldBefore(parts, isCertificate ? at : 0);
   if (field.split(' ').length > LONGEST_FIELD || /[:;]/u.test(field)) return undefined;
   // A certificate that no school gives is said by its name.
   const isNamed = field !== '' || kind.trim().split(' ').length > 2;
-  const isKnown = school !== '' || (date !== '' && / Diploma$/u.test(kind.trim()));
-  if (isCertificate && (!isKnown || !isNamed || LEFT_SCHOOL.test(school))) return undefined;
+  if (isCertificate && !(isNamed && isGiven(kind.trim(), school, date))) return undefined;
   return saidOf({
     kind,
     field,
@@ -61,6 +58,13 @@ export function phraseDegree(item: string, education: readonly ResumeEducation[]
     date: date || earnedIn(parts[at] ?? '', education),
   });
 }
+
+/** Given by a school, or a diploma with its date. */
+const isGiven = (kind: string, school: string, date: string): boolean =>
+  school === '' ? date !== '' && / Diploma$/u.test(kind) : !LEFT_SCHOOL.test(school);
+
+/** "Elm Institute syllabus)" is the end of a note. */
+const withoutNoteEnd = (school: string): string => (school.split(')').length > school.split('(').length ? '' : school);
 
 /** The parts of a line and the date at its end. */
 function datedParts(plain: string): { parts: string[]; date: string } {

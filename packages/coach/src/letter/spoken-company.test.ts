@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { headEmployer, headRole, spokenCompany, spokenEmployer } from './written-company.ts';
+import { headEmployer } from './head-employer.ts';
+import { headRole, spokenCompany, spokenEmployer } from './written-company.ts';
 
 it.each([
   ['Tollgate Pay · Manchester', 'Tollgate Pay'],

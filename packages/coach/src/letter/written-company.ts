@@ -1,4 +1,4 @@
-import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { isLocation } from '../entities/classify-part.ts';
 import { calmWord } from './calm-capitals.ts';
 
 const LEGAL_FORMS = new Map([
@@ -43,20 +43,6 @@ export function spokenCompany(company: string): string {
   const [, plain = name, town = ''] = /^(.+?)\s+[–—]\s+([^–—]+)$/u.exec(name) ?? [];
   const spoken = isLocation(town) ? plain : name;
   return LEGAL_END.test(spoken) ? spoken : withoutTown(spoken);
-}
-
-const HEAD_LINES = 6;
-
-/** "Elm Co-operative | Georgetown, ON" names the employer before its town: "Georgetown" is none, and "Elm LLP — Burlington" is "Elm LLP". */
-export function headEmployer(company: string, jobDescription: string): string {
-  for (const line of jobDescription.split('\n', HEAD_LINES)) {
-    const [first = '', ...rest] = line.trim().split(/\s+[|·•–—]\s+/u);
-    if (rest.length === 0 || first === '' || isTitle(first.replace(/\bCo-?operatives?\b/iu, ''))) continue;
-    const isTownOf = rest.some((part) => part.startsWith(`${company}, `) || part.endsWith(` at ${company}`));
-    const isCutOff = company.startsWith(`${first} – `) || company.startsWith(`${first} — `);
-    if (isTownOf || isCutOff) return first;
-  }
-  return company;
 }
 
 /** The post as the first line names it before its employer ("Senior SDET - Elm Payments"), where a sentence further down was read for it. */

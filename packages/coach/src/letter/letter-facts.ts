@@ -38,7 +38,7 @@ import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
-import { withParallelHead, withTrueStart } from './true-start.ts';
+import { presentFirst, withParallelHead, withTrueStart } from './true-start.ts';
 import { headRole, spokenCompany, spokenEmployer, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
@@ -151,7 +151,8 @@ export function placesOf({ experience, projects, text }: ParsedResume): Place[] 
     ),
   );
   const jobPlaces = certain.filter((place) => !isDouble(place, certain));
-  const places = [...withParallelHead(withTrueStart(jobPlaces, text, NO_DAY), text, NO_DAY), ...projects.map(toPlace)];
+  const named = withParallelHead(withTrueStart(jobPlaces, text, NO_DAY), text, NO_DAY);
+  const places = [...presentFirst(named, NO_DAY), ...projects.map(toPlace)];
   const told = pointLines(places, text).filter(({ line, placeIndex }) => isClause(line, places[placeIndex]));
   const isTold = told.length >= FEWEST_LINES;
   return isTold ? places : [...places, proseWork(text)];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Place } from './place.ts';
-import { withParallelHead, withTrueStart } from './true-start.ts';
+import { presentFirst, withParallelHead, withTrueStart } from './true-start.ts';
 
 const TEXT = `09/2019 to date     Elm Vale School, Leeds
 Teacher of Geography; Second in Humanities from 09/2022
@@ -53,4 +53,20 @@ it('gives a job without its head the one above its dates, where another job is w
     employer: 'Alder Pharmacy',
   });
   expect(withParallelHead([lost], text, '2026-11-28')).toEqual([lost]);
+});
+
+it('puts the present job before one that was over by then', () => {
+  const place = (title: string, startDate: string, endDate: string) => ({
+    title,
+    employer: `${title} Ltd`,
+    startDate,
+    endDate,
+    achievements: [],
+    isProject: false,
+  });
+  const [past, now] = [place('Welder', '2011', '2017'), place('Foreman', '2017', 'Present')];
+  expect(presentFirst([past, now], '2026-01-01')).toEqual([now, past]);
+  // A job that goes on beside it stays where the resume has it.
+  const beside = place('Trainer', '2015', 'Present');
+  expect(presentFirst([beside, now], '2026-01-01')).toEqual([beside, now]);
 });

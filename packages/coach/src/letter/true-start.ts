@@ -108,3 +108,15 @@ function headsBeside({ startDate }: Place, lines: readonly string[], today: stri
   const before = (lines[at] ?? '').slice(0, range?.start ?? 0).trim();
   return before === '' ? [lines[at - 1] ?? '', lines[at + 1] ?? ''] : [before];
 }
+
+/** The present job that began last comes first, where a job that was over by then was read before it. */
+export function presentFirst(places: readonly Place[], today: string): Place[] {
+  const monthOf = (date: string) => toMonthNumber(date, today) ?? Number.NaN;
+  const [present] = places
+    .filter(({ endDate, startDate }) => endDate === 'Present' && monthOf(startDate) > 0)
+    .toSorted((one, other) => monthOf(other.startDate) - monthOf(one.startDate));
+  const isOver = ({ endDate }: Place) => present !== undefined && monthOf(endDate) <= monthOf(present.startDate);
+  const at = present === undefined ? 0 : places.indexOf(present);
+  if (present === undefined || at === 0 || !places.slice(0, at).every(isOver)) return [...places];
+  return [present, ...places.filter((place) => place !== present)];
+}

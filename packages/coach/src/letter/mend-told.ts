@@ -1,6 +1,7 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { writtenDate } from './letter-phrases.ts';
 import { RELATIVE_END } from './relative-end.ts';
+import { restoreSeries } from './restore-series.ts';
 import { isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 import { withDeterminer } from './with-determiner.ts';
 
@@ -97,7 +98,7 @@ export function mendTold(clause: string, source: string): string | undefined {
           .replace(DEED_BEHIND, joinDeed)
           .replace(SPLICED_I, '. I '),
   );
-  return isWhole(mended) && !SIGNS.test(mended) ? withDeterminer(mended) : undefined;
+  return isWhole(mended) && !SIGNS.test(mended) ? withDeterminer(restoreSeries(mended, source)) : undefined;
 }
 
 const outsideBrackets = (joint: string, at: number, text: string): string =>

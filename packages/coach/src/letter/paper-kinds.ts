@@ -94,7 +94,7 @@ function plainKindOf(item: string): Paper | undefined {
 /** A completed course, or an item of the list of certificates. */
 function certifiedOf(item: string, isCertificate: boolean): Paper | undefined {
   const course = completedCourse(item);
-  if (course !== undefined) return { kind: 'taken', text: `${course.name} (${course.date})` };
+  if (course !== undefined) return { kind: 'taken', text: `${course.name.replace(/\s+[–—-]$/u, '')} (${course.date})` };
   if (!isCertificate || tellsOfWork(item)) return undefined;
   return /,[^,()]*,/u.test(item) ? datedCertificate(item) : { kind: 'held', text: certificateOf(named(item)) };
 }
@@ -224,7 +224,7 @@ const named = (item: string): string =>
     // "PMP, 2019 (renewed 2022)", "Truck licence (RTITB), refreshed 2024"
     .replace(/, ((?:19|20)\d\d) \(([^()]{3,20})\)$/u, ' ($1, $2)')
     .replace(/\(([^()]{2,30})\), ((?:refreshed|renewed|valid|current)\b[^()]{3,25})$/u, '($1, $2)')
-    .replace(/,?\s+(?:passed|obtained|awarded|completed)\s+((?:19|20)\d\d)$/u, ', $1')
+    .replace(/,?\s+(?:[–—-]\s+)?(?:passed|obtained|awarded|completed)\s+((?:\p{L}{3,9} )?(?:19|20)\d\d)$/u, ', $1')
     .replace(/^([^:()]{0,35}\b(?:licen[cs]e|registration|membership|card|certificate)): ([^:()]{2,60})$/iu, '$1 ($2)')
     .replace(/^([^:()]{2,50}): ([^:()]{2,70})$/u, '$1 ($2)')
     .replace(

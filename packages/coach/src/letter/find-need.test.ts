@@ -94,3 +94,15 @@ it.each([
   } as unknown as LetterFacts;
   expect(findNeed(of, told)?.text).toBe(said);
 });
+
+it('is nothing that the employer has or is', () => {
+  const need = (text: string, sentence: string) => {
+    const asked = { text, sentence, kind: 'skill', isNice: false, certainty: 0.9 };
+    const demands = [{ text, isDuty: false, isNice: false, asked }];
+    return findNeed({ ...facts, demands } as unknown as LetterFacts, line)?.text;
+  };
+  expect(need('assay validation', 'You need assay validation')).toBe('assay validation');
+  expect(need('assay team', 'Guide the planners and the assay team (24 people)')).toBeUndefined();
+  expect(need('assay services', 'We are a provider of assay services and advice')).toBeUndefined();
+  expect(need('assay validation', 'We are looking for assay validation')).toBe('assay validation');
+});

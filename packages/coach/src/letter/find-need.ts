@@ -137,13 +137,19 @@ function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
   const behind = sentence.slice(sentence.indexOf(text) + text.length);
   if (isCut(words) || OF_CLAUSE.test(words) || withoutThirdPerson(first) !== undefined || !BEHIND.test(behind))
     return undefined;
-  if (/\d|\b(?:years?|months?|least|minimum|similar|relevant|related|equivalent)\b/iu.test(words)) return undefined;
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
+  if (isOfEmployer(before, sentence) || LIMITED.test(words)) return undefined;
   if (isSureDeed(words) && !isPastForm(first)) return { form: 'somebody', text: `someone to ${words}` };
   if (isPastForm(first) || isBaseVerb(first) || PARTICIPLE.test(first)) return undefined;
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
   const isKnown = /\b(?:experience|background)\b[^,;]*$/iu.test(before) || first.endsWith('ing');
   return { form: 'asked', text: isKnown ? `experience ${first.endsWith('ing') ? 'of' : 'with'} ${words}` : words };
 }
+/** "the night crew (24 people)" is what is there, and "We are a provider of home care" says what the employer is. */
+const isOfEmployer = (before: string, sentence: string): boolean =>
+  /\bthe $/iu.test(before) || (OF_EMPLOYER.test(sentence) && !SEEKS.test(sentence));
+const LIMITED = /\d|\b(?:years?|months?|least|minimum|similar|relevant|related|equivalent)\b/iu;
+const OF_EMPLOYER = /^We(?:['’]re\b| are\b| \p{Ll}+ )/u;
+const SEEKS = /\b(?:look|seek|want|need|ask|expect|requir|hop|would|like|valu|prefer|hir|recruit)\p{Ll}*\b/iu;
 /** Words that are part of a longer list or sentence. */
 const isCut = (words: string): boolean =>
   NO_NOUN.test(words.split(' ')[0] ?? '') || hasFurtherVerb(words) || /,(?!.*\b(?:and|or)\b)/u.test(words);

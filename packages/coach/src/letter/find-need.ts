@@ -141,8 +141,14 @@ function wordAsked({ text, sentence }: AskedDemand): Worded | undefined {
   if (isOfEmployer(before, sentence) || LIMITED.test(words)) return undefined;
   if (isSureDeed(words) && !isPastForm(first)) return { form: 'somebody', text: `someone to ${words}` };
   if (isPastForm(first) || isBaseVerb(first) || PARTICIPLE.test(first)) return undefined;
-  const isKnown = /\b(?:experience|background)\b[^,;]*$/iu.test(before) || first.endsWith('ing');
-  return { form: 'asked', text: isKnown ? `experience ${first.endsWith('ing') ? 'of' : 'with'} ${words}` : words };
+  return { form: 'asked', text: withExperience(words, before) };
+}
+
+/** "experience of running a shop", "experience with tills" */
+function withExperience(words: string, before: string): string {
+  const isGerund = /^\p{L}+ing\b/u.test(words);
+  const isKnown = isGerund || /\b(?:experience|background)\b[^,;]*$/iu.test(before);
+  return isKnown ? `experience ${isGerund ? 'of' : 'with'} ${words}` : words;
 }
 /** "the night crew (24 people)" is what is there, and "We are a provider of home care" says what the employer is. */
 const isOfEmployer = (before: string, sentence: string): boolean =>

@@ -158,14 +158,17 @@ describe.each(databaseEngines)('the ledger of units on %s', (_engine, open) => {
     const [kept, goesOn] = [newId(), newId()];
     for (const operationId of [kept, goesOn]) await quota?.reserve(userId, 'interview', operationId);
     const interview = { userId, jobName: 'Nurse', difficulty: 'Easy', questionType: 'Behavioral', questionCount: 1 };
+    const written = Promise.withResolvers<void>();
     const died = quota?.spend({ userId, kind: 'interview', operationId: kept }, async () => {
       await engine.databases[0].orm.insert(interviews).values([
         { ...interview, id: kept, interviewState: 'completed' },
         { ...interview, id: goesOn, interviewState: 'in-progress' },
       ]);
+      written.resolve();
       return new Promise<never>(() => undefined);
     });
-    await expect.poll(() => statesOf(userId), { timeout: 60_000 }).toEqual(['claimed', 'reserved']);
+    await written.promise;
+    expect(await statesOf(userId)).toEqual(['claimed', 'reserved']);
     pass(RESERVATION_LIFETIME_MS + RESERVATION_LEASE_MS);
     await quota?.returnStale();
     expect(await statesOf(userId)).toEqual(['returned', 'settled']);

@@ -17,6 +17,7 @@ const facts: ResumeFacts = {
   title: 'Staff Nurse',
   employer: 'St Bride',
   isCurrent: true,
+  text: '',
   education: '',
   jobs: [],
   skills: [],

@@ -14,6 +14,7 @@ const facts = (jobs: ResumeFacts['jobs'], summary = ''): ResumeFacts => ({
   title: '',
   employer: '',
   isCurrent: true,
+  text: '',
   education: '',
   skills: [],
   facts: [],

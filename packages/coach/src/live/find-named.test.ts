@@ -7,6 +7,7 @@ const facts: ResumeFacts = {
   title: '',
   employer: '',
   isCurrent: true,
+  text: '',
   education: '',
   jobs: [],
   skills: ['SystmOne', 'Procore', 'Kafka', 'Salesforce', 'Excel', 'outstanding', 'Rust (basics)'],

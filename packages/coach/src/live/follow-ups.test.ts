@@ -17,6 +17,7 @@ const facts: ResumeFacts = {
   title: '',
   employer: 'Harrow Dairy',
   isCurrent: true,
+  text: '',
   education: '',
   jobs: [],
   skills: [],

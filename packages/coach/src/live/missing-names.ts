@@ -97,7 +97,7 @@ export function isOnResume(name: string, known: ResumeFacts): boolean {
   const { facts, lines, skills } = known;
   const texts = [...facts, ...lines].map(({ text }) => text).concat(skills);
   const initials = initialsOf(name);
-  if (isThereInForm(name, known)) return true;
+  if (isThereInForm(name, known) || isInText(name, known.text)) return true;
   return texts.some(
     (text) =>
       lettersOf(text).includes(lettersOf(name)) ||
@@ -105,6 +105,10 @@ export function isOnResume(name: string, known: ResumeFacts): boolean {
       (initials.length > 2 && new RegExp(`\\b${initials}\\b`).test(text)),
   );
 }
+
+/** A name in a part that was not read is never denied. */
+const isInText = (name: string, text: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 /** Words of a name that say only what kind of paper or thing it is. */
 const KIND_OF_THING = new Set(

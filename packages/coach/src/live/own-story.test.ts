@@ -8,6 +8,7 @@ const facts: ResumeFacts = {
   title: 'Pharmacy Technician',
   employer: 'Hill Street Chemist',
   isCurrent: false,
+  text: '',
   education: '**BSc Chemistry** at **Leeds**',
   skills: [],
   facts: [],

@@ -42,6 +42,8 @@ export type ResumeFacts = {
   lines: ResumeLine[];
   /** The jobs that the reading is sure of, in the order of the resume. */
   jobs: ResumeJob[];
+  /** The whole resume, also what no reading took. */
+  text: string;
 };
 
 const CURRENT = /present|current|now|today|ongoing|to date/i;
@@ -342,6 +344,7 @@ function factsOfText(text: string): ResumeFacts {
     facts,
     lines: linesOf('skill', skills),
     jobs: [],
+    text,
   };
 }
 
@@ -362,6 +365,7 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
     isCurrent: CURRENT.test(latest?.endDate ?? ''),
     education: schoolLine(resume.education[0]),
     lines: listedLines(resume),
+    text: resume.text,
     jobs: surelyRead(resume)
       .map((job) => ({ job, ...job, confidence: job.confidence ?? 1 }))
       .map(({ job, title, employer, startDate, endDate, confidence }) => ({

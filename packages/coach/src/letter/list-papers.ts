@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { isStillStudied } from '../entities/still-studied.ts';
 import { OPEN } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
@@ -38,6 +39,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
       named === '' ||
       item.startsWith('(') ||
       ONE_WORD.test(item) ||
+      isStillStudied(item, facts.resume.text) ||
       isSaid(named, [told, ...items].join('\n')) ||
       items.length >= most
     )

@@ -1,4 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { isStillStudied } from '../entities/still-studied.ts';
 import { EXPIRED } from '../evidence/credential-patterns.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { ResumeFacts, ResumeJob } from './resume-facts.ts';
@@ -65,11 +66,11 @@ const LONGEST_PAPER = 8;
 const MOST_PAPERS = 2;
 
 /** The papers that a resume names first, or the degree. Empty where it has neither. */
-export function sayPapers({ lines, education }: ResumeFacts): string {
+export function sayPapers({ lines, education, text: whole }: ResumeFacts): string {
   const papers = lines
     .filter(({ kind, text }) => kind === 'certificate' && text.split(' ').length <= LONGEST_PAPER)
     .map(({ text }) => text)
-    .filter((text) => !NOT_HELD.test(text) && !EXPIRED.test(text))
+    .filter((text) => !NOT_HELD.test(text) && !EXPIRED.test(text) && !isStillStudied(text, whole))
     .slice(0, MOST_PAPERS);
   if (papers.length > 0) return `I hold ${papers.map((paper) => `**${paper}**`).join(' and ')}.`;
   return education.startsWith('**') ? `I studied ${education}.` : '';

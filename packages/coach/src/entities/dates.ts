@@ -15,7 +15,7 @@ const SEASONS = 'spring|summer|autumn|fall|winter|q[1-4]';
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const QUALIFIER = '(?:early|mid|late|end of|beginning of|start of|about|around|approx\\.?|ca?\\.?|circa)[\\s-]*';
 const ROMAN = '(?:VIII|VII|VI|IV|IX|XII|XI|III|II|I|V|X)';
-/** "2021 Jul", where the month does not begin a date of its own ("2021 July 2022"). */
+/** The year before its month ("2021 Jul"). In "2021 July 2022" the month belongs to the second year. */
 const YEAR_FIRST = String.raw`${YEAR}[^\S\t](?:${MONTHS})(?![\p{L}\p{N}])\.?(?!,?\s(?:\d{1,2},?\s)?(?:${YEAR}|['’]\d))`;
 const DATE =
   String.raw`(?:${QUALIFIER})?(?:(?:\d{1,2}(?:st|nd|rd|th|\.)?[^\S\t]+(?:of\s+)?)?(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd` +

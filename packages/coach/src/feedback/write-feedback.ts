@@ -44,7 +44,7 @@ function hasSign({ flags }: Judgement, signs: readonly string[] = SIGNS): boolea
   return signs.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
 }
 
-/** Whether how an answer is told may be praised, though not the answer: its score is fair, and nothing hints at a deed to stop at or at another question. */
+/** Whether the telling may be praised, if not the answer: the score is fair, and no sign of misconduct or of a missed question is there. */
 function isSound({ judgement, score, isDoubtful }: Judged): boolean {
   const { fair } = judgeModels().settings.levels;
   return fair !== undefined && score >= fair && !isDoubtful && !hasSign(judgement, STOPPING_SIGNS);
@@ -71,7 +71,7 @@ function leadOf(isTechnical: boolean, concerns: readonly Concern[]): TextName {
   return concerns.every(({ kind }) => kind === 'conduct') ? 'concern-lead-unsure' : 'concern-lead';
 }
 
-/** Says how it is told, which of the known points were heard, and once that the rest was not checked. */
+/** Praise of the telling, the reference points that were heard, and one sentence that the rest was not checked. */
 function writeTechnical({ judgement, score, isDoubtful, text, reference }: Judged): string[] {
   const covered = reference?.covered ?? [];
   const told = score >= SOUND && !isDoubtful ? writeStrengths(judgement, text) : [];
@@ -83,7 +83,7 @@ function writeTechnical({ judgement, score, isDoubtful, text, reference }: Judge
         composeText('rest-unchecked', text),
       ];
 }
-/** Below it a technical answer is probably wrong, and praise of how it is told would mislead. */
+/** A technical answer with a lower score is probably wrong, and praise of its telling would mislead. */
 const SOUND = 2.9;
 
 const listPoints = (points: ReferenceMatch['covered']) =>

@@ -2,7 +2,7 @@ import { composeText, type TextName } from './compose-text.ts';
 import { findStrengths, type Strength } from './find-remarks.ts';
 import type { Judgement } from './judge-answer.ts';
 
-/** More in one sentence are a list that nobody takes in. */
+/** A sentence with three or more would read like a list. */
 const MOST_TOLD = 2;
 const TEXTS: Readonly<Record<Strength, TextName>> = {
   honest: 'strength-honest',

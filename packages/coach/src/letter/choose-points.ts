@@ -87,7 +87,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   return { present: rest.slice(0, 1), earlier: rest.slice(1), story, fact };
 }
 
-/** What was done long ago in another trade is told only of somebody with little else. */
+/** Old work in another trade comes in only when there is little other work. */
 function isLongAgo({ placeIndex }: Deed, { places, today, job }: LetterFacts): boolean {
   const place = places[placeIndex];
   if (place === undefined || place.endDate === 'Present' || place.endDate === '') return false;

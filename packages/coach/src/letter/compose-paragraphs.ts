@@ -211,7 +211,7 @@ function phraseWork({ groups, before, ...wish }: WorkWish): string[][] {
   );
 }
 
-/** The jobs between two that are told are named as well, so that no step of a career is left out. */
+/** Also names the jobs between two that have a sentence, so that the letter skips no step of the career. */
 function withStepsBetween(groups: PointGroup[], before: PointGroup | undefined, facts: LetterFacts): PointGroup[] {
   const told = new Set([before, ...groups].map((group) => group?.placeIndex));
   return groups.flatMap((group, at) => {

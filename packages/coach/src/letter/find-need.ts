@@ -108,7 +108,7 @@ function needsOfAsked({ asked: whole, line, share, at, taken, isInterest }: Aske
 }
 const SURE_INTEREST = 0.65;
 
-/** A demand as what draws one to a post: "experience with a board portal". A tool by its name and a praise draw nobody. */
+/** A demand as a reason for applying: "experience with a board portal". The name of a tool and praise are no reason. */
 function drawnText(text: string): string | undefined {
   if (text.startsWith('experience')) return text;
   const words = text.split(' ');

@@ -19,7 +19,7 @@ type ReasonWish = {
   facts: LetterFacts;
   /** The lines of the body: one of them may move to the reason where enough are left. */
   chosen: readonly string[];
-  /** Lines that are told elsewhere. */
+  /** Lines that the letter uses in another place. */
   told: readonly string[];
   wordings: ToneWordings;
   seed: number;
@@ -98,7 +98,7 @@ const shareOf = ({ shows, evidence }: LetterFacts, { at }: Need, line: string): 
 const canMove = (line: string, chosen: readonly string[]): boolean =>
   !chosen.includes(line) || chosen.length > FEWEST_LEFT;
 
-/** Lines of named jobs that are told nowhere else. */
+/** Lines of named jobs that the letter uses in no other place. */
 const ownDeeds = ({ deeds, places }: LetterFacts, told: readonly string[]): Deed[] =>
   deeds.slice(0, MOST_DEEDS).filter(({ line, placeIndex }) => {
     const place = places[placeIndex];

@@ -32,6 +32,12 @@ export type ToneWordings = {
 
 type NeedWordings = Record<Need['form'], string[]>;
 
+/** Plain and warm letters say these alike. */
+const DRAWN_BY_WORK = {
+  work: ['What draws me to this post is that the work includes {need}.', 'I like that part of the job is {need}.'],
+  asked: ['What draws me to this post is that it calls for {need}.', 'I like that you ask for {need}.'],
+};
+
 export const WORDINGS: Record<Tone, ToneWordings> = {
   Plain: {
     openingAtCompany: [
@@ -77,8 +83,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
         'One reason why I am applying is that you want {need}.',
         'I like that you are looking for {need}.',
       ],
-      work: ['What draws me to this post is that the work includes {need}.', 'I like that part of the job is {need}.'],
-      asked: ['What draws me to this post is that it calls for {need}.', 'I like that you ask for {need}.'],
+      ...DRAWN_BY_WORK,
     },
     goOn: [
       'and I would like to go on with such work',
@@ -139,8 +144,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
         'One reason why I’m writing is that you want {need}.',
         'I like that you are looking for {need}.',
       ],
-      work: ['What draws me to this post is that the work includes {need}.', 'I like that part of the job is {need}.'],
-      asked: ['What draws me to this post is that it calls for {need}.', 'I like that you ask for {need}.'],
+      ...DRAWN_BY_WORK,
     },
     goOn: [
       'and I’d like to go on with such work',

@@ -22,6 +22,8 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   isEssential?: true;
   /** About a program, rule or field by its name alone. */
   isOfName?: true;
+  /** Written for this occupation as a whole question: no frame made it. */
+  isWhole?: true;
   /** The advertisement asks its applicants to answer it. */
   isAskedByEmployer?: true;
   /** About work that comes with nearly every job, such as reports and tidying: a set asks about it once at most. */

@@ -53,6 +53,16 @@ const MOST_OF_JOB = 3;
 const NEAR_CORE = 0.6;
 /** Every second question, the first aside, is about something that is asked for by name, where there is any. */
 const ESSENTIAL_EVERY = 2;
+/**
+ * Of the questions about the occupation, the part that is written for it: one in so many for each that there is for the slot, and at most so much, since
+ * two people are not to get the same set. The rest are made of its duties.
+ */
+const WHOLE_OF = 20;
+const MOST_WHOLE = 0.6;
+/** Beside an advertisement they have places of their own in each five, where so many are to choose from. */
+const WHOLE_AT: ReadonlySet<number> = new Set([2, 4]);
+const PLACES = 5;
+const WHOLE_BESIDE = 6;
 /** The place in a set for what the advertisement asks its applicants to answer. */
 const STORY_AT = 2;
 
@@ -65,6 +75,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const candidates = collectCandidates(namedRole(input));
   const chosen: Chosen[] = [];
   const past = readPast(input.asked ?? [], candidates);
+  const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
     const fresh = candidates.filter((candidate) => !past.candidates.has(candidate));
@@ -75,6 +86,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
         past,
         isForEssential: at % ESSENTIAL_EVERY === 1,
         isForStory: at === STORY_AT,
+        isForWhole: random() < shareOfWhole(ofSlot, isAdvertised ? at : undefined),
       }),
       fresh,
       candidates,
@@ -89,14 +101,28 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   return input.skipFirst ? texts : [OPENING_QUESTION, ...texts];
 }
 
-type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean; isForStory: boolean };
+/** How likely a slot is for a question that was written for the occupation. `at` is its place in a set beside an advertisement. */
+function shareOfWhole(ofSlot: readonly Candidate[], at: number | undefined): number {
+  const whole = ofSlot.filter(({ isWhole }) => isWhole).length;
+  if (at === undefined) return Math.min(MOST_WHOLE, whole / WHOLE_OF);
+  return WHOLE_AT.has(at % PLACES) ? whole / WHOLE_BESIDE : 0;
+}
+
+type State = {
+  chosen: readonly Chosen[];
+  past: Past;
+  isForEssential: boolean;
+  isForStory: boolean;
+  isForWhole: boolean;
+};
 
 /**
  * The questions for a slot, the best first. Before anything that fits every job: what no earlier interview asked about; another question about
  * something of the advertisement, listened for the same; about the trade; and about the job as a whole. No duty is asked about twice. Readers called 17 in
  * 100 of those for every job good, and 42 of those from the advertisement.
  */
-function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential, isForStory }: State) {
+function poolsOf(candidates: readonly Candidate[], slot: Slot, state: State) {
+  const { chosen, past, isForEssential, isForStory, isForWhole } = state;
   const advertisedFor = advertised(candidates, slot);
   const welcome = advertisedFor.filter(isWelcome(chosen));
   const asked = welcome.filter(({ isMinor }) => !isMinor);
@@ -107,6 +133,7 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   const isOfTable = !isAdvertised && candidates.some(({ source }) => source === 'occupation');
   const ofWork = candidates.filter(isOfOccupation(slot, isOfTable));
+  const whole = ofWork.filter(({ isWhole }) => isWhole);
   const ofKind = candidates.filter(isOfKind(slot));
   const ofRole = isAdvertised
     ? candidates.filter(isAboutRole(slot)).filter(isUnasked).filter(isOfNewCompetency(chosen))
@@ -116,6 +143,8 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   return [
     chosen.length === 0 ? unasked.filter(({ core = 0 }) => core > 0 && core >= most) : [],
     isForStory ? asked.filter(({ isAskedByEmployer }) => isAskedByEmployer).filter(isUnasked) : [],
+    isForWhole ? whole.filter(isNew(chosen)).filter(isUnasked) : [],
+    isForWhole ? whole.filter(isOther(chosen)).filter(isUnasked) : [],
     isForEssential ? own.filter(isEssential).filter(isUnasked) : [],
     unasked,
     asked.filter(isOther(chosen)).filter(isUnasked),
@@ -276,9 +305,9 @@ function drawQuestion(
   }
 }
 
-/** The bank, the general questions and those of the employer were not rated. */
-const isRated = ({ source, isAskedByEmployer }: Candidate): boolean =>
-  source !== 'general' && source !== 'bank' && isAskedByEmployer !== true;
+/** The model knows questions that a frame made. */
+const isRated = ({ source, isAskedByEmployer, isWhole }: Candidate): boolean =>
+  source !== 'general' && source !== 'bank' && isAskedByEmployer !== true && isWhole !== true;
 
 /** How readily each is drawn by what readers said of questions like it. Of those for one slot the most doubtful are hardly drawn. */
 function trustAmong(candidates: readonly Candidate[]): (candidate: Candidate) => number {

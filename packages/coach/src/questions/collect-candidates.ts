@@ -17,7 +17,9 @@ import {
   askAboutKind,
   askAboutOccupation,
   askAboutRequirements,
+  speaksOfTrade,
 } from './framed-candidates.ts';
+import { questionsOfOccupation } from './occupation-questions.ts';
 import type { Occupation } from './occupations.ts';
 import { isOpenToNew, suitsReader } from './open-to-new.ts';
 import { questionsOf } from './question-bank.ts';
@@ -91,6 +93,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
           advertised?.isLong ? WEIGHTS.anyJobBesideDuties : hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight,
           isLead,
         )),
+    ...askWhole(occupation, isExactTitle(role.roleName), advertised),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) => ({
@@ -105,7 +108,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     weight:
       candidate.weight *
       (hasEnough ? WEIGHTS.besideDuties : 1) *
-      (advertised !== undefined && isOfNoOccasion(candidate) ? WEIGHTS.noOccasion : 1),
+      (advertised !== undefined && !candidate.isWhole && isOfNoOccasion(candidate) ? WEIGHTS.noOccasion : 1),
   }));
   const { requirements, duties } = readSubjects(role, advertised);
   const isForNew = isOpenToNew(role.roleDescription, role.roleName);
@@ -123,6 +126,27 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       (candidate.source !== 'advertisement' || candidate.isAskedByEmployer || isSoundSubject(candidate.anchor ?? '')),
   );
 }
+
+/** Those written for the occupation; beside an advertisement only where it surely is for this one, and sooner what it speaks of too. */
+function askWhole(
+  occupation: Occupation | undefined,
+  isExact: boolean,
+  advertised: Advertised | undefined,
+): Candidate[] {
+  if (occupation === undefined || (advertised && !speaksOfTrade(occupation, isExact, advertised))) return [];
+  return questionsOfOccupation(occupation.name).map(({ text, competency, type, difficulty }) => ({
+    text,
+    competency,
+    type,
+    difficulty,
+    weight: advertised === undefined ? 1 : LEAST_SPOKEN_OF + shareOf(contentStems(text), advertised.words) ** 2,
+    source: 'occupation',
+    anchor: text,
+    isWhole: true,
+  }));
+}
+/** Of a question of which the advertisement says no word; one that is all in its words has 1 more. */
+const LEAST_SPOKEN_OF = 0.05;
 
 /** What all work of the kind has in common: for a title that names no occupation, and a few questions beside the duties of one. */
 function askAboutKindOf(

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@greenroom/contract/constants';
 import { BEHAVIORAL_CUES, BEHAVIORAL_WORDS, TECHNICAL_CUES, TECHNICAL_WORDS } from './classify-patterns.ts';
+import { allOccupationQuestions } from './occupation-questions.ts';
 import { allQuestions } from './question-bank.ts';
 import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
@@ -52,7 +53,7 @@ export function findInBank(text: string): QuestionTags | null {
   return index.endings.find(({ ending }) => key.endsWith(ending))?.tags ?? null;
 }
 
-/** Whether the bank has a question in the same words for another type or level. */
+/** Whether the bank or an occupation has a question in the same words for another type or level. */
 export function isOtherInBank({ text, type, difficulty }: { text: string; type: AskedType; difficulty: Difficulty }) {
   index ??= buildIndex();
   const known = index.whole.get(comparableText(text));
@@ -93,7 +94,10 @@ function mostNamed<C extends Competency>(
 function buildIndex() {
   const whole = new Map<string, QuestionTags>();
   const gaps: Gap[] = [];
-  for (const { text, competency, type, difficulty, families, answer } of allQuestions()) {
+  for (const { text, competency, type, difficulty, families, answer } of [
+    ...allQuestions(),
+    ...allOccupationQuestions(),
+  ]) {
     const tags: QuestionTags = { competency, type, difficulty, isFromBank: true };
     if (families[0] !== 'general') tags.families = families;
     if (answer) tags.answer = answer;

@@ -160,7 +160,7 @@ export function askAboutOccupation(
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
   if (advertised === undefined) return ask({ ...pick(isNamed), isTold: true }, {});
   // The usual ones that it does not name are nearer than what fits every job, if it speaks of their subject at all: else the title may mean other work.
-  const isKin = shareOfTrade(occupation, advertised) >= (isExact ? LEAST_OF_NAMED : LEAST_OF_TRADE);
+  const isKin = speaksOfTrade(occupation, isExact, advertised);
   const spoken = pick(
     (text) => !isNamed(text) && (isKin ? isExact || hasTelling(text, advertised) : isSpokenOf(text, advertised)),
   );
@@ -183,6 +183,9 @@ function shareOfTrade({ duties, situations, tools, cautions }: Occupation, adver
   const entries = [...duties, ...situations, ...tools, ...cautions];
   return entries.filter((entry) => hasTelling(entry, advertised)).length / entries.length;
 }
+/** True if the advertisement surely is for this occupation, so that what it does not say is usual here too. */
+export const speaksOfTrade = (occupation: Occupation, isExact: boolean, advertised: Advertised): boolean =>
+  shareOfTrade(occupation, advertised) >= (isExact ? LEAST_OF_NAMED : LEAST_OF_TRADE);
 const LEAST_OF_TRADE = 0.5;
 /** For a title that the table has word for word. */
 const LEAST_OF_NAMED = 0.3;

@@ -35,9 +35,10 @@ const NAMES_EXPERIENCE = /\b(?:experience|so far|over time|earlier job)\b/u;
 export const suitsReader = (candidate: Candidate, isNew: boolean): boolean =>
   isNew ? suitsNew(candidate) : !FROM_ELSEWHERE.test(candidate.stem ?? '');
 
-function suitsNew({ type, source, stem, text }: Candidate): boolean {
+function suitsNew({ type, source, stem, text, isWhole }: Candidate): boolean {
   if (source === 'general') return !NAMES_EXPERIENCE.test(text);
   if (source === 'bank') return false;
+  if (isWhole) return type === 'Technical' && /\b(?:would|do you)\b/u.test(text);
   if (stem === undefined) return true;
   return CAN_BE_THOUGHT_OUT.has(stem) && (type === 'Technical' || NEAR_ENOUGH.test(stem));
 }

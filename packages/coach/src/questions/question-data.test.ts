@@ -1,8 +1,9 @@
 import { DIFFICULTIES } from '@greenroom/contract/constants';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BANK_FILES } from './bank-files.ts';
 import { DUTY_CLASSES } from './duty-class.ts';
 import { DUTY_KINDS } from './duty-kind.ts';
+import { OCCUPATION_QUESTION_FILES } from './occupation-question-files.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
@@ -75,6 +76,38 @@ function faultsOf(row: object, shape: typeof ROW): string[] {
 
 it.each(Object.entries(BANK_FILES))('every question of the family %s is well formed', (_, rows) => {
   for (const row of rows) expect(faultsOf(row, ROW), JSON.stringify(row)).toEqual([]);
+});
+
+describe('the questions of occupations', () => {
+  const own = Object.entries(OCCUPATION_QUESTION_FILES).flatMap(([field, occupations]) =>
+    Object.entries(occupations).map(([name, rows]) => ({ field, name, rows })),
+  );
+
+  it('are well formed', () => {
+    const row = { ...ROW, answer: (value: unknown) => value === undefined };
+    const faults = own.flatMap(({ rows }) =>
+      rows.flatMap((one) => faultsOf(one, row).map((fault) => [fault, one.ask])),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('stand in the file of the field of their occupation', () => {
+    const fields = new Map(OCCUPATIONS.map(({ name, field }) => [name, field as string]));
+    expect(own.filter(({ field, name }) => fields.get(name) !== field)).toEqual([]);
+  });
+
+  it('have one type, level and competency each, so that an answer is judged as its question was asked', () => {
+    const tags = new Map<string, string>();
+    const torn = own.flatMap(({ rows }) =>
+      rows.filter(({ ask, type, difficulty, competency }) => {
+        const key = comparableText(ask);
+        const known = tags.get(key);
+        tags.set(key, `${type} ${difficulty} ${competency}`);
+        return known !== undefined && known !== tags.get(key);
+      }),
+    );
+    expect(torn).toEqual([]);
+  });
 });
 
 it('every pattern is well formed', () => {

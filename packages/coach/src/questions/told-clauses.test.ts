@@ -15,6 +15,11 @@ const TOLD: [sentence: string, title: string, clauses: string[]][] = [
     'Skipper',
     ['you will turn back when the swell says so'],
   ],
+  [
+    'We want a joiner who builds stairs that last and leaves the house clean.',
+    'Joiner',
+    ['you will build stairs that last and leave the house clean'],
+  ],
   ['We want to hear that you have sold something, or raised a number.', 'Seller', []],
   [
     'You will be training keepers on feeding, alarms, water checks and records.',

@@ -313,6 +313,9 @@ const isSureBehindAnd = (before: string): boolean => /[^s]s$/u.test(before);
 /** "Plans and delivers sessions". */
 const SECOND_THIRD = /^((?:, \p{Ll}+s)? (?:and|or) )(\p{Ll}+s)(?= \p{L})/u;
 
+/** "Builds features that last and leaves the code better": the object tells the verb. */
+const LATER_THIRD = /(\s(?:and|or) )(\p{Ll}+s)(?= (?:the|an?|our|your|their|its|each|every) )/u;
+
 export function clauseOf(piece: string, form: Form): string | undefined {
   const text = piece.trim();
   if (text.split(/\s+/u).length < FEWEST_WORDS) return undefined;
@@ -324,9 +327,12 @@ export function clauseOf(piece: string, form: Form): string | undefined {
       ? `you will ${text}`
       : undefined;
   const base = baseOf(first.toLowerCase());
-  const rest = text.slice(adverb.length + first.length).replace(SECOND_THIRD, (found, joint: string, word: string) => {
-    const second = baseOf(word);
-    return second !== undefined && isKnownVerb(second) ? `${joint}${second}` : found;
-  });
+  const rest = text
+    .slice(adverb.length + first.length)
+    .replace(SECOND_THIRD, (found, joint: string, word: string) => {
+      const second = baseOf(word);
+      return second !== undefined && isKnownVerb(second) ? `${joint}${second}` : found;
+    })
+    .replace(LATER_THIRD, (_, joint: string, word: string) => `${joint}${baseOf(word) ?? word}`);
   return base === undefined ? undefined : `you will ${adverb}${base}${rest}`;
 }

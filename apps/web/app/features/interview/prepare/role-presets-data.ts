@@ -8,11 +8,12 @@ export const ROLE_PRESETS = [
     roleDescription: `We are looking for a Product Manager who finds out what our customers need and turns it into a product they like to use.
 
 What you will do:
-- Talk to customers every week and turn what you learn into a clear roadmap.
-- Write down what a feature is for, how we will know that it works, and what we leave out.
-- Work with engineers and designers from the first sketch to the release.
-- Decide what comes first when not everything fits, and explain the decision.
-- Follow how each release is used and learn from the numbers.
+- Interview customers every week.
+- Build the roadmap for the next two quarters.
+- Write clear specifications.
+- Set priorities with engineers and designers.
+- Explain a decision to those who hoped for another one.
+- Plan experiments and learn from the numbers of each release.
 
 What you bring:
 - Three years or more with a digital product.
@@ -22,14 +23,15 @@ What you bring:
   {
     id: 'software-engineer',
     roleName: 'Software Engineer',
-    roleDescription: `We are looking for a Software Engineer who builds features that last and leaves the code better than it was.
+    roleDescription: `We are looking for a Software Engineer for the team behind our web application.
 
 What you will do:
-- Design, write and test features of a web application, on the server and in the browser.
-- Find out why something is slow or broken, fix it, and keep it from coming back.
-- Review the work of others and take their remarks on yours.
-- Plan the work together with product and design, and say early when something takes longer.
-- Take your turn in looking after what runs in production.
+- Design features of a web application, from the database to the screen.
+- Write automated tests for your own code.
+- Review the code of your colleagues.
+- Find out why a page is slow.
+- Estimate the work together with product and design.
+- Take your turn on call for what runs in production.
 
 What you bring:
 - Two years or more of professional programming in any modern language.
@@ -42,11 +44,12 @@ What you bring:
     roleDescription: `We are looking for a Project Manager who brings people, time and money together so that a project ends well.
 
 What you will do:
-- Agree on scope, schedule and budget with the client and the team.
-- Keep the plan up to date, see risks early and act on them.
-- Lead the regular meetings and make sure that decisions are made and kept.
-- Report honestly on progress to everybody who has a stake in it.
-- Close each project with the lessons for the next.
+- Agree on scope, schedule and budget with the client.
+- Keep the project plan up to date.
+- Identify risks early and act on them.
+- Lead the weekly meeting with the team.
+- Report on progress to the sponsor.
+- Handle requests for changes after the start.
 
 What you bring:
 - Three years or more of leading projects with several teams.

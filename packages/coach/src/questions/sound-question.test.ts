@@ -9,6 +9,8 @@ it.each([
   'ciclo formativo de grado medio o superior',
   'in the craft behind',
   'of either a buying house',
+  'run an of four shifts at Huddersfield',
+  'lead a shift of eleven',
 ])('takes "%s" for no subject of a question', (phrase) => {
   expect(isSoundSubject(phrase)).toBe(false);
 });
@@ -17,6 +19,7 @@ it.each([
   'inspect finished goods before dispatch',
   'keep the attendance and materials registers',
   'lead live-in care for an older couple',
+  'lead a team of five fitters',
 ])('lets "%s" be asked about', (phrase) => {
   expect(isSoundSubject(phrase)).toBe(true);
 });

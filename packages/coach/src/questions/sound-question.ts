@@ -16,12 +16,18 @@ const LOOSE_END =
 /** "Either a buying house", "projects at a time": the other half or the number was cut off. */
 const HALF =
   /\beither\b(?!.*\bor\b)|^(?!.*\b(?:\d+|one|two|three|four|five|six|several|many)\b).*\bat a time$|\bboth\b(?!.*\band\b)/iu;
+/** "An of four shifts", "a shift of eleven": a noun was lost. */
+const LOST_NOUN = joinPattern(
+  'iu',
+  String.raw`\b(?:an?|the|our|your|their)\s+(?:of|in|with|to|for|at|from|by|on|and|or)\s`,
+  String.raw`|\sof (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)$`,
+);
 /** What the advertisement says within a question, from which the language is told. */
 const WORD = /[\p{L}]+/gu;
 
 /** False for a phrase of an advertisement that is about applying or living somewhere, or in another language than the question. */
 export function isSoundSubject(phrase: string): boolean {
-  if (OF_APPLYING.test(phrase) || LOOSE_END.test(phrase) || HALF.test(phrase)) return false;
+  if (OF_APPLYING.test(phrase) || LOOSE_END.test(phrase) || HALF.test(phrase) || LOST_NOUN.test(phrase)) return false;
   const words = phrase.toLowerCase().match(WORD) ?? [];
   const accented = words.filter((word) => /[^a-z]/u.test(word)).length;
   return shareOfOtherLanguage(words) < MOST_FOREIGN && accented < MOST_ACCENTED;

@@ -20,16 +20,8 @@ const HOUSE =
 
 /** Title and employer of a job that a letter may name: both empty where the entry is not sure, each where it does not look like one. */
 export function knownHeader(job: ResumeExperience, text: string): { title: string; employer: string } {
-  // "Supply Chain Clerk: Demand and Acquisition" is a clerk and the field of work.
-  const title = job.title
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/^([^:]{3,60}):\s.*$/u, (whole, head: string) => (isTitle(head) ? head : whole));
-  const employer = namedEmployer(job.employer.replace(EMPLOYER_LABEL, ''), text);
+  const sure = plausibleHeader(job, text);
   const isShoutedHead = isHeadInCapitals(job.employer, text);
-  const sure = {
-    title: sureTitle(job, title),
-    employer: isSureEmployer(employer) || isShoutedHead ? employer : '',
-  };
   if (isCertainEntry(job)) return sure;
   const isDated = job.startDate !== '' && job.endDate !== '' && job.startDate !== job.endDate;
   const confidence = job.confidence ?? 0;
@@ -39,6 +31,26 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   const isKnown = isPlain || isWrittenAsEmployer(job, sure, text);
   if (!isDated || !(isWorded || isKnown)) return { title: '', employer: '' };
   return isWorded || isTitle(sure.title) ? sure : { title: '', employer: sure.employer };
+}
+
+/**
+ * Title and employer as they were read, each empty where it does not look like one, however sure the entry is. `isPlaced` where the layout of the resume shows which
+ * is which: then an employer may be named like a position ("Elm Consulting Engineers"), and a title be one that no list knows.
+ */
+export function plausibleHeader(
+  job: ResumeExperience,
+  text: string,
+  isPlaced = false,
+): { title: string; employer: string } {
+  // "Supply Chain Clerk: Demand and Acquisition" is a clerk and the field of work.
+  const title = job.title
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^([^:]{3,60}):\s.*$/u, (whole, head: string) => (isTitle(head) ? head : whole));
+  const employer = namedEmployer(job.employer.replace(EMPLOYER_LABEL, ''), text);
+  return {
+    title: sureTitle(isPlaced ? { ...job, confidence: 1 } : job, title),
+    employer: isSureEmployer(employer, isPlaced) || isHeadInCapitals(job.employer, text) ? employer : '',
+  };
 }
 
 const sureTitle = (job: ResumeExperience, title: string): string =>
@@ -107,12 +119,12 @@ const isSureTitle = (title: string) =>
 export const NAMES_DOER =
   /^(?:[\p{L}&/'’-]+ ){0,4}\p{L}{2,}(?:ist|er|or|ian|ant|eer|man|woman|person|hand|smith|wright|aide|lead|trainee|apprentice)(?:\s*[(,–—-].*)?$/iu;
 
-const isSureEmployer = (employer: string) =>
+const isSureEmployer = (employer: string, isPlaced: boolean) =>
   employer.length <= LONGEST_EMPLOYER &&
   !/:/u.test(employer) &&
   !NO_NAME.test(employer) &&
   !isTown(employer) &&
-  (!isTitle(employer) || HOUSE.test(employer));
+  (isPlaced || !isTitle(employer) || HOUSE.test(employer));
 
 /** "Post held" is the label of a form: it comes with every job. */
 const isFormLabel = (name: string, text: string): boolean =>

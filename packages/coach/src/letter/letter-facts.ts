@@ -27,7 +27,7 @@ import { evidenceLines } from './evidence-lines.ts';
 import { headEmployer } from './head-employer.ts';
 import { headLines } from './head-lines.ts';
 import { joinBroken } from './join-broken.ts';
-import { knownHeader, NAMES_DOER } from './known-header.ts';
+import { knownHeader, NAMES_DOER, plausibleHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import { ownLines } from './own-lines.ts';
 import { isClause } from './phrase-lines.ts';
@@ -36,6 +36,7 @@ import { pointLines } from './point-lines.ts';
 import { proseWork } from './prose-work.ts';
 import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
+import { withSameLayout } from './same-layout.ts';
 import { sentenceCased } from './sentence-cased.ts';
 import { withoutStale, withSharedLines } from './shared-lines.ts';
 import { presentFirst, withParallelHead, withTrueStart } from './true-start.ts';
@@ -142,14 +143,7 @@ const inSmallLetters = (text: string): string =>
 
 export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
-  const certain = withoutStale(
-    jobs,
-    withSharedLines(
-      jobs.map((job) => toCertainPlace(job, jobs, text)),
-      text,
-      jobs,
-    ),
-  );
+  const certain = withoutStale(jobs, withSharedLines(certainPlaces(jobs, text), text, jobs));
   const jobPlaces = certain.filter((place) => !isDouble(place, certain));
   const named = withParallelHead(withTrueStart(jobPlaces, text, NO_DAY), text, NO_DAY);
   const places = [...presentFirst(named, NO_DAY), ...projects.map(toPlace)];
@@ -190,14 +184,26 @@ function isLeftOpen(startDate: string, text: string): boolean {
 const SHORTEST_DATE = 4;
 
 /** A job with parts that may not belong together gives its deeds alone. */
-function toCertainPlace(job: ResumeExperience, jobs: readonly ResumeExperience[], text: string): Place {
-  const head = headLines(job, text);
+function certainPlaces(jobs: readonly ResumeExperience[], text: string): Place[] {
+  const heads = jobs.map((job) => headLines(job, text));
+  const known = jobs.map((job, at) => heads[at] ?? knownHeader(job, text));
+  const named = withSameLayout(jobs, known, (job) => plausibleHeader(job, text, true), text);
+  return jobs.map((job, at) => toCertainPlace(job, { head: heads[at], known: named[at] ?? job }, jobs, text));
+}
+
+type Headers = { head: ReturnType<typeof headLines>; known: Pick<Place, 'title' | 'employer'> };
+
+function toCertainPlace(
+  job: ResumeExperience,
+  { head, known }: Headers,
+  jobs: readonly ResumeExperience[],
+  text: string,
+): Place {
   const read = (head ?? job).endDate;
   const endDate = GOES_ON.test(read) || (read === '' && isLeftOpen((head ?? job).startDate, text)) ? 'Present' : read;
   // "Feb" of a year that was read elsewhere is no date.
   const startDate = /\d/u.test((head ?? job).startDate) ? (head ?? job).startDate : '';
   const achievements = joinBroken(ownLines(job, jobs, text), text);
-  const known = head ?? knownHeader(job, text);
   return {
     ...known,
     // "Cashier / Service Desk" has two names.

@@ -42,13 +42,17 @@ export function withSharedLines(
   }, []);
 }
 
-/** Of several present jobs, one that began earlier and was not surely read has probably ended: it gets no name. */
+/** Of several present jobs, one that began earlier and was not surely read has probably ended: it gets no name. What was read out of a line of its own work is no later job. */
 export function withoutStale(jobs: readonly ResumeExperience[], places: readonly Place[]): Place[] {
   const startOf = ({ startDate }: Pick<Place, 'startDate'>) => toMonthNumber(startDate, '2000-01-01') ?? 0;
-  const latest = Math.max(0, ...jobs.filter(({ endDate }) => endDate === 'Present').map(startOf));
+  const isOwnLine = (other: ResumeExperience, job: ResumeExperience) =>
+    job.achievements.some((line) => line.toLowerCase().startsWith(`${other.title.toLowerCase()} `));
+  const latestBeside = (job: ResumeExperience) =>
+    Math.max(0, ...jobs.filter((one) => one.endDate === 'Present' && !isOwnLine(one, job)).map(startOf));
   return places.map((place, at) => {
     const job = jobs[at];
-    const isStale = job !== undefined && place.endDate === 'Present' && !isCertainEntry(job) && startOf(place) < latest;
+    const isStale =
+      job !== undefined && place.endDate === 'Present' && !isCertainEntry(job) && startOf(place) < latestBeside(job);
     return isStale ? { ...place, title: '', employer: '', endDate: '' } : place;
   });
 }

@@ -3,6 +3,7 @@ import { toMonthNumber } from '../entities/dates.ts';
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { isLicence, isWeak } from './asked-papers.ts';
+import { coverDemands } from './cover-demands.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isClause } from './phrase-lines.ts';
@@ -30,12 +31,7 @@ export type ChosenPoints = {
 /** The person's own mistakes are mentioned only if the advertisement asks for them. */
 const MISHAP =
   /^(?:I )?(?:flooded|missed|broke|lost|forgot|crashed|took down|damaged|spil(?:t|led)|overran|caused|dropped|burnt|burned|misread|overlooked) (?!the (?:cost|time|rate))/iu;
-const MOST = { Short: 3, Medium: 6, Long: 9 } as const;
-const MOST_OF_PLACE = { Short: 2, Medium: 5, Long: 6 } as const;
-const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
-/** A letter with fewer points takes in the best of the other lines too. */
-const FEWEST_POINTS = { Short: 2, Medium: 4, Long: 6 } as const;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
@@ -52,14 +48,12 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       isToldSoundly(deed, facts) &&
       !MISHAP.test(deed.line),
   );
-  const all = relatedFirst(facts, untold, length);
-  const named = all.filter((deed) => isNamed(facts, deed));
+  const named = untold.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
   const able =
-    named.length >= FEWEST_NAMED ? all.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : all;
-  const chosen = takeFirst(clausesFirst(able, untold, facts), MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
-  const told = chosen.filter(({ line }, at) => chosen.findIndex((other) => other.line === line) === at);
-  chosen.splice(0, chosen.length, ...told);
+    named.length >= FEWEST_NAMED ? untold.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : untold;
+  const covered = coverDemands(facts, able, length).slice(0, story === undefined ? undefined : -1);
+  const chosen = covered.filter(({ line }, at) => covered.findIndex((other) => other.line === line) === at);
   const current = presentIndex(facts);
   if (current >= 0 && !chosen.some(({ placeIndex }) => placeIndex === current))
     chosen.unshift(...ofPresent(untold, facts, current));
@@ -99,6 +93,7 @@ function isLongAgo({ placeIndex }: Deed, { places, today, job }: LetterFacts): b
 }
 /** Months. */
 const LONG_AGO = 120;
+const SAME_TRADE = 0.5;
 
 /** A line of which the sentence would be broken gives way to the next best one. */
 function isToldSoundly({ line, placeIndex }: Deed, { places }: LetterFacts): boolean {
@@ -159,27 +154,6 @@ const pointsNowhere = ({ line, placeIndex }: Deed, { places }: LetterFacts): boo
   return place !== undefined && isUnnamed(place) && /\b(?:there|here)\b/iu.test(line);
 };
 
-/** Where enough lines of a job are clauses, its notes are left to the list behind the work; a single clause gets the next ones beside it. */
-function clausesFirst(able: readonly Deed[], all: readonly Deed[], { places }: LetterFacts): Deed[] {
-  const isTold = ({ line, placeIndex }: Deed) => tellDeed(line, styleOf(places[placeIndex])) !== undefined;
-  const isSaid = ({ line, placeIndex }: Deed) => isClause(line, places[placeIndex]);
-  const first = Math.min(...able.map(({ placeIndex }) => placeIndex));
-  const ofFirst = able.filter(({ placeIndex }) => placeIndex === first);
-  const toldCount = ofFirst.filter(isTold).length;
-  const missing = Math.max(0, ENOUGH_TOLD - toldCount);
-  const further = all
-    .filter((deed) => deed.placeIndex === first && !able.includes(deed) && isSaid(deed))
-    .slice(0, missing);
-  const isProse = (place: number) =>
-    able.some((deed) => deed.placeIndex === place && isSaid(deed)) &&
-    (place !== first || toldCount + further.length >= FEWEST_TOLD);
-  const kept = able.filter((deed) => !isProse(deed.placeIndex) || isTold(deed));
-  return isProse(first) ? [...kept, ...further] : kept;
-}
-/** The most clauses of the leading job. */
-const ENOUGH_TOLD = 3;
-const FEWEST_TOLD = 2;
-
 /** The notes of the jobs that surely show what no told line shows, the surest first. */
 export function untoldNotes(facts: LetterFacts, told: readonly string[]): string[] {
   const { deeds, evidence, shows } = facts;
@@ -218,44 +192,6 @@ const LEARNER = /\b(?:student|trainee|apprentice|intern|volunteer)\b/iu;
 const TRADE = 0.4;
 const RESULT = 0.15;
 const FAR_BETTER = 0.25;
-
-const ENOUGH = { Short: 2, Medium: 3, Long: 6 } as const;
-const MOST_RESULTS = 1;
-
-/** The lines that may show something asked for; the others behind them only where these are few. */
-function relatedFirst(facts: LetterFacts, untold: Deed[], length: LetterOptions['length']): Deed[] {
-  const answering = untold.filter((deed) => isRelated(facts, deed));
-  // A result that answers nothing stands where little else does.
-  const results = untold.filter((deed) => !answering.includes(deed) && isResult(facts, deed));
-  const related = [...answering, ...results.slice(0, Math.max(MOST_RESULTS, ENOUGH[length] - answering.length))];
-  // Work of an unnamed job: only lines that answer the advertisement.
-  const isAnyNamed = untold.some(
-    (deed) => isNamed(facts, deed) && tellDeed(deed.line, styleOf(facts.places[deed.placeIndex])) !== undefined,
-  );
-  const unrelated = untold.filter((deed) => !related.includes(deed) && (isNamed(facts, deed) || !isAnyNamed));
-  const isSaid = ({ line, placeIndex }: Deed) => isClause(line, facts.places[placeIndex]);
-  const others = [...unrelated.filter(isSaid), ...unrelated.filter((deed) => !isSaid(deed))];
-  return [...related, ...others.slice(0, Math.max(0, FEWEST_POINTS[length] - related.length))];
-}
-
-/** Results of the latest named job, and the number of people led there, go into every letter if they relate to the advertisement. */
-const isResult = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
-  (OUTCOME.test(line) || PEOPLE.test(line)) &&
-  (shareOf(facts, line) >= RELATED_RESULT || isOfTrade(facts, placeIndex)) &&
-  placeIndex === facts.places.findIndex((place) => !place.isProject && !isUnnamed(place));
-
-/** A result in the advertised trade is never beside the point. */
-const isOfTrade = ({ places, job }: LetterFacts, placeIndex: number): boolean =>
-  job.roleTitle !== '' && titleLikeness(places[placeIndex]?.title ?? '', job.roleTitle) >= SAME_TRADE;
-const SAME_TRADE = 0.5;
-
-/** Whether a line may show something that is asked for. */
-const isRelated = (facts: LetterFacts, { line, placeIndex }: Deed): boolean =>
-  shareOf(facts, line) >= (placeIndex === 0 ? RELATED : RELATED_EARLIER);
-const RELATED = 0.25;
-const RELATED_RESULT = 0.12;
-/** A line of an earlier job has to show the demand more surely. */
-const RELATED_EARLIER = 0.35;
 
 /** As `shareOf`; what the advertisement asks for first counts most. */
 function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
@@ -303,22 +239,6 @@ function ofPostFirst(lines: string[], role: string): string[] {
 export function postFirst(lines: readonly string[]): string[] {
   const isOfPost = (line: string) => /\bI (?:have been|am|was) (?:an? |the )?\p{Ll}/u.test(line);
   return [...lines.filter(isOfPost), ...lines.filter((line) => !isOfPost(line))];
-}
-
-function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): Deed[] {
-  const places = new Map<number, number>();
-  const hasOthers = (placeIndex: number) => deeds.some((deed) => deed.placeIndex !== placeIndex);
-  return deeds
-    .filter(({ placeIndex }) => {
-      const count = places.get(placeIndex) ?? 0;
-      // The third job gets one point.
-      const isThird = count > 0 && [...places.keys()].indexOf(placeIndex) === MOST_PLACES - 1;
-      const isFull = isThird || (count >= mostOfPlace && hasOthers(placeIndex));
-      if (isFull || (count === 0 && places.size >= MOST_PLACES)) return false;
-      places.set(placeIndex, count + 1);
-      return true;
-    })
-    .slice(0, most);
 }
 
 /** The present job is included even without a name, because recruiters look for it first. */

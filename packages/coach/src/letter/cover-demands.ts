@@ -1,0 +1,95 @@
+import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { titleLikeness } from '../resume/occupation-fit.ts';
+import { contentStems } from '../text/content-stems.ts';
+import type { Deed } from './deed.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { OUTCOME, PEOPLE, WEAK_OPENING } from './rank-deeds.ts';
+import { isUnnamed } from './situate.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
+
+/** So many lines a letter tells, and of one place; a place further back gets fewer. */
+const MOST = { Short: 3, Medium: 9, Long: 12 } as const;
+const MOST_OF_LATEST = { Short: 2, Medium: 6, Long: 7 } as const;
+const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
+const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
+/** Up to here a line need add nothing to what the others show. */
+const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
+/** What a further line has to be worth. */
+const LEAST_GAIN = 0.3;
+const FEWEST_TOLD = 2;
+/** A line of another trade has to show a demand by itself. */
+const LEAST_SHOWN = 0.35;
+/** A smaller share is noise. */
+const NOISE = 0.2;
+const OF_PLUS = 0.5;
+const SAME_TRADE = 0.35;
+const WORTH = {
+  outcome: 0.3,
+  number: 0.1,
+  people: 0.15,
+  clause: 0.15,
+  latest: 0.15,
+  title: 0.25,
+  role: 0.25,
+  weak: -0.3,
+} as const;
+/** Papers, languages and hours are told apart. */
+const OF_PERSON = /^(?:paper|language|availability)$/u;
+
+type Candidate = { deed: Deed; shares: number[]; worth: number; isRelated: boolean; isClause: boolean };
+
+/** The lines that together show most of what the advertisement asks for, the one that adds most first. */
+export function coverDemands(facts: LetterFacts, deeds: readonly Deed[], length: LetterOptions['length']): Deed[] {
+  const open = weightsOf(facts);
+  const left = deeds.map((deed) => candidateOf(deed, facts)).filter((one) => one !== undefined);
+  // Notes of which no sentence can be made are points.
+  if (left.length < FEWEST_TOLD) return deeds.slice(0, FEWEST[length]);
+  const latest = Math.min(...left.map(({ deed }) => deed.placeIndex));
+  const chosen: Candidate[] = [];
+  const gain = ({ shares, worth }: Candidate) =>
+    worth + shares.reduce((sum, share, at) => sum + share * (open[at] ?? 0), 0);
+  const isFull = ({ deed: { placeIndex } }: Candidate) => {
+    const places = new Set(chosen.map(({ deed }) => deed.placeIndex));
+    const most = placeIndex === latest ? MOST_OF_LATEST[length] : MOST_OF_EARLIER[length];
+    const count = chosen.filter(({ deed }) => deed.placeIndex === placeIndex).length;
+    return count >= most || (count === 0 && places.size >= MOST_PLACES[length]);
+  };
+  while (chosen.length < MOST[length]) {
+    const able = left.filter((one) => !isFull(one) && !chosen.includes(one));
+    const [best] = able.toSorted((one, other) => gain(other) - gain(one));
+    if (best === undefined) break;
+    const isFew = chosen.length < FEWEST_TOLD;
+    const isNeeded = isFew || (chosen.length < FEWEST[length] && best.isClause && best.isRelated);
+    if (!isNeeded && (gain(best) < LEAST_GAIN || !best.isRelated)) break;
+    chosen.push(best);
+    for (const [at, share] of best.shares.entries()) open[at] = (open[at] ?? 0) * (1 - share);
+  }
+  return chosen.map(({ deed }) => deed);
+}
+
+const weightsOf = ({ demands }: LetterFacts): number[] =>
+  demands.map(({ isNice, asked }) => (OF_PERSON.test(asked?.kind ?? '') ? 0 : isNice ? OF_PLUS : 1));
+
+/** Undefined where no sentence can be made of the line. */
+function candidateOf(deed: Deed, { places, shows, evidence, job }: LetterFacts): Candidate | undefined {
+  const place = places[deed.placeIndex];
+  const told = tellDeed(deed.line, styleOf(place));
+  if (told === undefined || place === undefined) return undefined;
+  const at = evidence.findIndex((one) => one.line === deed.line);
+  const shares = shows.map((ofDemand) => ((ofDemand[at] ?? 0) < NOISE ? 0 : (ofDemand[at] ?? 0)));
+  const likeness = job.roleTitle === '' ? 0 : titleLikeness(place.title, job.roleTitle);
+  const isLatest = deed.placeIndex === 0 || place.endDate === 'Present';
+  const isClause = told.kind === 'deed' || told.kind === 'sentence';
+  const role = new Set(contentStems(job.roleTitle));
+  const worth =
+    (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
+    (/\d/u.test(deed.line) ? WORTH.number : 0) +
+    (PEOPLE.test(deed.line) ? WORTH.people : 0) +
+    (isClause ? WORTH.clause : 0) +
+    (isLatest ? WORTH.latest : 0) +
+    (contentStems(deed.line).some((word) => role.has(word)) ? WORTH.role : 0) +
+    WORTH.title * likeness +
+    (WEAK_OPENING.test(deed.line) ? WORTH.weak : 0);
+  const isRelated = isLatest || likeness >= SAME_TRADE || Math.max(0, ...shares) >= LEAST_SHOWN || isUnnamed(place);
+  return { deed, shares, worth, isRelated, isClause };
+}

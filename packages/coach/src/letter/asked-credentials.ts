@@ -7,6 +7,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import { itemsOfPapers, OF_HEADING_WORDS } from './evidence-lines.ts';
+import { shortPaper } from './short-paper.ts';
 import { namesPaper } from './sure-paper.ts';
 import { yearsLast } from './years-last.ts';
 
@@ -36,8 +37,8 @@ export const GENERAL: ReadonlySet<string> = new Set(
 );
 /** A share of its words by which a certificate is named. */
 const MOSTLY = 0.7;
-/** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
-const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
+/** "HCPC", "ISO", "CeMAP": names of those who give credentials, and of credentials. */
+const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}(?:[\p{Lu}\d&]{2,}|\p{Ll}{1,2}\p{Lu}{2,})(?![\p{L}\d])/gu;
 const NO_ABBREVIATION = new Set(['AND', 'THE', 'FOR', 'YOU', 'OUR', 'NHS', 'USA', 'CVS', 'LTD', 'PLC', 'WITH']);
 const START = 24;
 
@@ -89,7 +90,11 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
   const pieces = [...free, ...resume.certifications.filter((line) => !starts.has(startOf(line)))]
     .filter((line) => !SECTION.test(line) && !OF_HEADING_WORDS.test(line.trim()))
     .flatMap((line) =>
-      piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)), isOpen: isOpenIn(line, name) })),
+      piecesOf(line).map((name) => ({
+        name: name.length > LONGEST ? shortPaper(name) || name : name,
+        isListed: certified.has(startOf(line)),
+        isOpen: isOpenIn(line, name),
+      })),
     )
     .filter(({ name, isListed }) => (isListed || (namesPaper(name) && !isPost(name))) && isWhole(name, jobDescription));
   const first = pieces.slice(0, MOST_CANDIDATES);

@@ -1,5 +1,6 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { phraseAskedSkills } from './asked-skills.ts';
 import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
 import type { Deed } from './deed.ts';
 import { findNeed, type Need } from './find-need.ts';
@@ -12,6 +13,7 @@ import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
 import { phraseAdmission, phraseExams } from './phrase-admission.ts';
 import { phraseBridge } from './phrase-bridge.ts';
+import { phraseLanguages } from './phrase-languages.ts';
 import { isClause, phraseLines, phraseNotes, proseOf } from './phrase-lines.ts';
 import { phraseLink } from './phrase-link.ts';
 import { phrasePapers } from './phrase-papers.ts';
@@ -121,8 +123,11 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
     phraseExams(facts.resume.text, facts.jobDescription),
   ].filter((sentence) => sentence !== '');
   const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
+  const skills = phraseAskedSkills(facts, length, [told, ...said].join('\n'), seed);
+  const spoken = phraseLanguages(facts);
   const listed = phrasePapers({
     items: papers,
+    apart: { skills: skills !== '', languages: spoken !== '' },
     lead: pick(wordings.papers, seed),
     seed,
     certificates: facts.resume.certifications,
@@ -139,7 +144,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const opened = isFirst ? [storyTold, lead] : [lead];
   const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];
   return {
-    parts: [opened, behind, [[notes, ...said, listed].filter((text) => text !== '').join(' ')]],
+    parts: [opened, behind, [[notes, ...said, listed, skills, spoken].filter((text) => text !== '').join(' ')]],
     fact: openingOf(fact, facts, seed),
     told,
     reason: reason?.text ?? '',

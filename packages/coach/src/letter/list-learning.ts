@@ -182,20 +182,30 @@ function isLanguage(text: string): boolean {
   return findSkills(text).some(({ name }) => isHumanLanguage(name));
 }
 
-/** The languages that the job asks for, with those that the resume has where it asks for languages at large. */
-export function listLanguages({ resume, jobDescription }: LetterFacts): string {
+/** The languages that the job asks for, as an item of a list. */
+export function listLanguages(facts: LetterFacts): string {
+  const told = languagesToTell(facts);
+  return told.length === 0 ? '' : `Languages: ${told.join(', ')}.`;
+}
+
+/** The languages that the job asks for, with those that the resume has where it asks for languages at large, each with its level as the resume words it. */
+export function languagesToTell({ resume, jobDescription }: LetterFacts): string[] {
   const isEnough = (language: string, ad: string) => {
     const asked = askedLevel(language, ad);
     return asked > 0 && levelOf(language) >= asked;
   };
   const isNamed = (language: string) =>
     (!language.startsWith('English') || (hasLevel(language) && ENGLISH_ASKED.test(jobDescription))) &&
-    jobDescription.includes(/(?:\p{Ll}{2,4})?\p{Lu}\p{L}+/u.exec(language)?.[0] ?? language);
+    jobDescription.includes(nameOf(language));
   const isAny = LANGUAGES_ASKED.test(jobDescription);
-  const end = resume.languages.findIndex((entry) => entry.includes(':') && !isLanguage(entry));
+  const entries = resume.languages
+    .flatMap((entry) => entry.split(LANGUAGE_END))
+    .flatMap(eachOfPair)
+    .map((entry) => withOwnNote(entry, resume.text));
+  const end = entries.findIndex((entry) => entry.includes(':') && !isLanguage(entry));
   // A word that no lexicon knows is a language where a known one follows.
-  const last = resume.languages.findLastIndex(isLanguage);
-  const languages = withLevels(resume.languages.slice(0, Math.min(last + 2, end < 0 ? Number.POSITIVE_INFINITY : end)))
+  const last = entries.findLastIndex(isLanguage);
+  const languages = withLevels(entries.slice(0, Math.min(last + 2, end < 0 ? Number.POSITIVE_INFINITY : end)))
     .map((language) => (isEnglish(language) ? language.replace(APOLOGY, '') : language))
     .filter((language) => !APOLOGY.test(language) || isNamed(language))
     .filter((language) => !/^(?:and|or)\b/iu.test(language))
@@ -207,6 +217,7 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
     .filter(
       (language) =>
         isEnglish(language) ||
+        isNamed(language) ||
         isEnough(language, jobDescription) ||
         !/\b(?:A[12]|B1|basic|beginner|elementary|learner|some words)\b/iu.test(language),
     )
@@ -215,12 +226,36 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
       (language) =>
         isEnglish(language) || isLevelTold(language) || levelOf(language) >= askedLevel(language, jobDescription),
     );
-  if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
+  if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return [];
   const named = languages.filter(isNamed);
   // If only English is asked for, other languages do not help.
   const told = !isAny && named.every(isEnglish) ? named : languages;
-  return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
+  return told.slice(0, MOST_LANGUAGES).map(withLevel);
 }
+
+/** "English and Punjabi (fluent)" and "English and Spanish, both fluent spoken and written" are two languages with one level. */
+function eachOfPair(entry: string): string[] {
+  const [, first = '', second = '', level = ''] =
+    /^(\p{Lu}\p{L}+) and (\p{Lu}\p{L}+)(?:,? both)?(?:\s+\(?([^()]+?)\)?)?$/u.exec(entry) ?? [];
+  if (!isHumanLanguage(first) || !isHumanLanguage(second)) return [entry];
+  return [first, second].map((name) => (level === '' ? name : `${name} (${level})`));
+}
+const LANGUAGE_END = /,\s+(?=(?:\p{L}+ )?\p{Lu}\p{L}+$)/u;
+/** "Spanish" of "kitchen Spanish" and of "Spanish (conversational)". */
+const nameOf = (language: string): string =>
+  (language.match(/\p{L}+/gu) ?? []).find(isHumanLanguage) ??
+  /(?:\p{Ll}{2,4})?\p{Lu}\p{L}+/u.exec(language)?.[0] ??
+  language;
+
+/** "Spanish" with what the resume says of it in a bracket that was too long to be read with it: "Spanish (conversational)". */
+function withOwnNote(language: string, text: string): string {
+  const name = nameOf(language);
+  if (language !== name || !isHumanLanguage(name)) return language;
+  const [, note = ''] = new RegExp(String.raw`(?<!\p{L})${name} \(([^()]{4,120})\)`, 'u').exec(text) ?? [];
+  const [level = ''] = note.split(/\s+[-–—]\s+|[;,:]\s/u);
+  return isLevelTold(level) && level.split(' ').length <= LONGEST_LEVEL ? `${name} (${level})` : language;
+}
+const LONGEST_LEVEL = 4;
 
 /** "Spanish (Duolingo level, honestly)": told against oneself. The letter itself shows how good the English is. */
 const APOLOGY =
@@ -229,7 +264,7 @@ const APOLOGY =
 /** Who names a level of English did not grow up with it. */
 const hasLevel = (language: string): boolean => /[(,:–-]|\s[ABC][12]|\bfluent\b/u.test(language);
 const ENGLISH_ASKED =
-  /\b(?:good|fluent|spoken|written|working|strong|excellent|clear|level of) (?:\p{L}+ ){0,2}English\b|\bEnglish (?:[ABC][12]|skills|is|to|language|proficien\p{L}+)\b/iu;
+  /\b(?:good|fluent|spoken|written|working|strong|excellent|clear|level of) (?:\p{L}+ ){0,2}English\b|\bEnglish (?:at )?(?:[ABC][12]|skills|is|to|language|proficien\p{L}+)\b|\b(?:meeting|work|talk|speak|documentation)\p{L}*,? in English\b/iu;
 
 /** A line that names two languages or more, where the advertisement asks for languages and no list of them was read. */
 export function languageLine({ resume, jobDescription, evidence }: LetterFacts): string {
@@ -249,6 +284,7 @@ const isEnglish = (language: string): boolean => language.startsWith('English');
 /** "German" with "B1" as the next entry is one language with its level. */
 function withLevels(entries: readonly string[]): string[] {
   const isLevel = (entry = '') =>
+    !isLanguage(entry) &&
     /^(?:native|mother tongue|fluent|good|basic|conversational|[ABC][12])(?: \S+)?$/iu.test(entry);
   return entries.flatMap((entry, at) => {
     if (isLevel(entry) && at > 0) return [];

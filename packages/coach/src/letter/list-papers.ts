@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isStillStudied } from '../entities/still-studied.ts';
 import { OPEN } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
@@ -6,9 +7,10 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { GENERAL } from './asked-credentials.ts';
 import { askedPapers, isWeak, withoutWarts } from './asked-papers.ts';
+import { SCHOOL_LEAVING } from './degree-kinds.ts';
 import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { inSentence, type NamedSkill } from './letter-phrases.ts';
+import { inSentence, type NamedSkill, writtenDate } from './letter-phrases.ts';
 import { languageLine, listDegrees, listLanguages } from './list-learning.ts';
 import { practicalItems } from './practical-lines.ts';
 import { isRunOut } from './run-out.ts';
@@ -62,8 +64,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   for (const item of practicalItems(facts))
     if (!items.some((one) => SAME_KIND.test(one) && SAME_KIND.test(item))) add(item, most);
   // A letter that names no paper names at least what was studied.
-  const degrees = listDegrees(facts, credentials.held, length !== 'Short' || items.length === 0);
-  for (const degree of notNamed(degrees, items)) add(degree, most);
+  for (const degree of notNamed(studiesOf(facts, length, items), items)) add(degree, most);
   const asked = new Set(facts.demands.flatMap(({ text }) => contentStems(text)));
   for (const name of others.filter((one) => contentStems(one).some((word) => asked.has(word)))) add(name, most);
   const languages = listLanguages(facts) || languageLine(facts);
@@ -73,6 +74,30 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   if (languages === '') for (const spoken of spokenLanguages(facts)) add(spoken, most);
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
+}
+
+/** Degrees, or else what was studied; a letter that names no paper names at least that. */
+function studiesOf(facts: LetterFacts, length: LetterOptions['length'], items: readonly string[]): string[] {
+  const isLong = length !== 'Short';
+  const degrees = listDegrees(facts, facts.credentials.held, isLong || items.length === 0);
+  return isLong && degrees.every((degree) => degree === '') ? highestStudy(facts) : degrees;
+}
+
+/** What was studied last and for certain, where it is no degree: "Cert IV in Baking, Elm Institute (2021)". */
+function highestStudy({ resume }: LetterFacts): string[] {
+  const study = resume.education.find(
+    (entry) =>
+      entry.degree !== '' &&
+      entry.institution !== '' &&
+      isCertainEntry(entry) &&
+      !SCHOOL_LEAVING.test(`${entry.degree}, ${entry.institution}`) &&
+      !/\b(?:course|workshop|A[- ]levels?|GCSEs?)\b/iu.test(entry.degree) &&
+      !isStillStudied(entry.degree, resume.text) &&
+      !OPEN.test(`${entry.degree} ${entry.endDate}`),
+  );
+  if (study === undefined || !/\b(?:19|20)\d\d$/u.test(study.endDate)) return [];
+  const institution = study.institution.replace(/,? (?:completed|awarded|graduated|obtained)$/iu, '');
+  return [`${study.degree}, ${institution} (${writtenDate(study.endDate)})`];
 }
 
 /** Without the degrees that a paper names. */

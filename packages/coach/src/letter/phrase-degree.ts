@@ -9,7 +9,7 @@ import { withArticle, writtenDate } from './letter-phrases.ts';
 const KIND = joinPattern(
   'u',
   String.raw`^((?:(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: [Dd]egree)?(?: (?:of|in) (?:Applied )?(?:Science|Arts|Engineering|Business Administration`,
-  String.raw`|Commerce|Laws|Education|Fine Arts|Philosophy|Social Work|Technology|Music|Architecture))?|A\.?A\.?S?|B\.? ?(?:A|S|Sc|Com|Ed|Eng|Tech|BA|FA|SN|SW|Arch|Mus|Pharm)`,
+  String.raw`|Commerce|Laws|Education|Fine Arts|Philosophy|Social Work|Technology|Music|Architecture))?|A\.?A\.?S?\.?|B\.? ?(?:A|S|Sc|Com|Ed|Eng|Tech|BA|FA|SN|SW|Arch|Mus|Pharm)`,
   String.raw`|M\.? ?(?:A|S|Sc|Com|Ed|Eng|Tech|BA|FA|SN|SW|Arch|Phil|Pharm|Res|Chem|Math|Phys)|LL\.?[BM]`,
   String.raw`|Juris Doctor|J\.?D|MBA|Ph\.? ?D|HN[CD]|PGCE|PGDE|FdA|FdSc)\b\.?(?:,? \(?Hon(?:ou)?rs?s?\)?|,? \(?Hons?\.?\)?)?)(?:\s*[,:–—-]?\s+|$)(.*)$`,
 );

@@ -1,10 +1,13 @@
 import type { ResumeEducation } from '@greenroom/contract/resume';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { contentStems } from '../text/content-stems.ts';
 import { pick, withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { listed, type PaperKind, paperKinds } from './paper-kinds.ts';
+import { isPartOnly } from './part-passed.ts';
 import { phraseDegree } from './phrase-degree.ts';
+import { shortPaper } from './short-paper.ts';
 import { isSurePaper } from './sure-paper.ts';
 
 /** "Six years on acute wards" */
@@ -34,12 +37,21 @@ type Papers = {
   items: readonly string[];
   lead: string;
   seed?: number;
+  /** Told in a sentence apart. */
+  apart?: { skills: boolean; languages: boolean };
   certificates?: readonly string[];
   education?: readonly ResumeEducation[];
 };
 
 /** Papers, languages and tools, each kind in a sentence. What no sentence can be made of is left out. `lead` begins that of the papers. */
-export function phrasePapers({ items: all, lead, seed = 0, certificates = [], education = [] }: Papers): string {
+export function phrasePapers({
+  items: all,
+  lead,
+  seed = 0,
+  apart = { skills: false, languages: false },
+  certificates = [],
+  education = [],
+}: Papers): string {
   const years = all.filter((item) => YEARS_OF.test(item)).map((item) => `I have ${lowerFirst(item)}.`);
   const registered = all.filter((item) => REGISTERED.test(item));
   const degrees = eachOnce(all.flatMap((item) => phraseDegree(item, education) ?? []));
@@ -70,12 +82,8 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
   const further = degrees.length === 0 ? [] : paperTexts.filter((text) => !HOLDABLE.test(text));
   // Degrees and certificates share a sentence, except where the list has a semicolon.
   const isOneList = degrees.length > 0 && held.length <= MOST_BESIDE_DEGREE && !listed(held).includes(';');
-  const spoken = of('spoken')
-    .map(withoutOwnTongue)
-    .filter((text) => text !== 'English');
-  const used = usedNames(of('used'));
-  const speaks = spoken.length === 0 ? '' : `I speak ${listed(spoken)}`;
-  const knows = used.length === 0 ? '' : `${pick(USED, seed)} ${listed(used)}`;
+  const speaks = apart.languages ? '' : spokenIn(of('spoken'));
+  const knows = apart.skills ? '' : knownIn(of('used'), seed);
   const and = (texts: readonly string[]) =>
     texts
       .filter((text) => text !== '')
@@ -107,7 +115,38 @@ export function phrasePapers({ items: all, lead, seed = 0, certificates = [], ed
     ...said(of('had'), (text) => `I have ${lowerFirst(text)}.`),
     ...of('permit').slice(0, 1).map(permitted),
   ].filter((sentence) => sentence !== '');
-  return (seed % 3 === 0 ? sentences : joinSome(sentences, seed % 3 === 1 ? 0 : 1)).join(' ');
+  const told = (seed % 3 === 0 ? sentences : joinSome(sentences, seed % 3 === 1 ? 0 : 1)).join(' ');
+  return [told, phraseUntold(all, told)].filter((text) => text !== '').join(' ');
+}
+
+/** Papers of which no other sentence was made, by their names. */
+function phraseUntold(items: readonly string[], told: string): string {
+  const names = items
+    .filter((item) => isSurePaper(item) && !isPartOnly(item) && !LEFT_SCHOOL.test(item) && !isStillStudiedItem(item))
+    .map(shortPaper)
+    .filter((name) => name !== '' && !isNamedIn(name, told));
+  if (names.length === 0) return '';
+  const also = /\bI hold\b|\bqualification|\bI am an? /u.test(told) ? 'also ' : '';
+  return `My qualifications ${also}include ${listed(names.slice(0, MOST_UNTOLD))}.`;
+}
+const MOST_UNTOLD = 2;
+const isStillStudiedItem = (item: string): boolean => /^(?:in progress|studying for): /iu.test(item);
+/** The first word of a name is in what was told. */
+const isNamedIn = (name: string, told: string): boolean => {
+  const low = told.toLowerCase();
+  const words = contentStems(name.replace(/\([^()]*\)/gu, ' '));
+  const known = new Set(contentStems(told));
+  return low.includes((name.split(/[\s(,]/u)[0] ?? '').toLowerCase()) || words.every((word) => known.has(word));
+};
+
+function spokenIn(languages: readonly string[]): string {
+  const spoken = languages.map(withoutOwnTongue).filter((text) => text !== 'English');
+  return spoken.length === 0 ? '' : `I speak ${listed(spoken)}`;
+}
+
+function knownIn(lists: readonly string[], seed: number): string {
+  const used = usedNames(lists);
+  return used.length === 0 ? '' : `${pick(USED, seed)} ${listed(used)}`;
 }
 
 /** Two short sentences each as one, from the first or the second on: two letters of one person read differently. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { phraseAskedSkills } from './asked-skills.ts';
+import type { LetterFacts } from './letter-facts.ts';
+
+const said = (text: string, jobDescription: string, told = '') =>
+  phraseAskedSkills(
+    { resume: parseResumeText(text), jobDescription, listedSkills: [] } as unknown as LetterFacts,
+    'Medium',
+    told,
+    0,
+  );
+const RESUME = `Ann Lee
+Skills
+Elmbase, Larch Queue (inpatient list), sterile packing, rostering (basic), choir
+Learning: Alder.js (one side project)
+Education
+Diploma in Baking, Elm College, 2015`;
+
+describe('skills that the advertisement names', () => {
+  it('are told as the resume writes them', () => {
+    const job = 'Porter\n- Work from the Larch Queue\n- Hands-on sterile packing\n- Baking at Elm College';
+    expect(said(RESUME, job)).toBe('My skills include Larch Queue (inpatient list) and sterile packing.');
+  });
+
+  it('are told once, and not at all where the letter has them', () => {
+    const job = 'Porter\n- Work from the Larch Queue\n- Elmbase';
+    expect(said(RESUME, job, 'I used the Larch Queue.')).toBe('My skills include Elmbase.');
+    expect(said(RESUME, 'Porter\n- A calm manner')).toBe('');
+  });
+
+  it('are under way where the resume says so', () => {
+    expect(said(RESUME, 'Developer\n- Alder.js')).toBe('I am learning Alder.js (one side project).');
+  });
+});

@@ -123,9 +123,14 @@ function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | 
     (OUTCOME.test(line) ? RESULT_LEADS : 0) +
     (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
   const [line] = group.lines.filter(isAble).toSorted((one, other) => worthOf(other) - worthOf(one));
+  // Work that answers nothing is no opening where earlier work answers surely.
+  const best = Math.max(0, ...groups.flatMap(({ lines }) => lines.map((one) => leadingShare(facts, one))));
+  if (line !== undefined && best >= SURELY_ANSWERS && leadingShare(facts, line) < HARDLY_ANSWERS) return undefined;
   return line === undefined ? undefined : { line, placeIndex: group.placeIndex };
 }
 const FEWEST_OF_LEADING = 2;
+const SURELY_ANSWERS = 0.45;
+const HARDLY_ANSWERS = 0.2;
 const ANSWERED = 1.2;
 const RESULT_LEADS = 0.25;
 
@@ -194,7 +199,7 @@ const RESULT = 0.15;
 const FAR_BETTER = 0.25;
 
 /** As `shareOf`; what the advertisement asks for first counts most. */
-function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
+export function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
   const weightOf = (place: number) =>
     (demands[place]?.isNice === true ? OF_PLUS : 1) * (1 - (LATER * place) / shows.length);

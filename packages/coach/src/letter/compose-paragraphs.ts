@@ -1,7 +1,7 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { phraseAskedSkills } from './asked-skills.ts';
-import { choosePoints, type PointGroup, untoldNotes } from './choose-points.ts';
+import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
 import type { Deed } from './deed.ts';
 import { findNeed, type Need } from './find-need.ts';
 import { findLinkReason, findNeedReason, type Reason } from './find-reason.ts';
@@ -163,10 +163,14 @@ type ReasonSource = {
 function reasonOf({ facts, points, elsewhere, wordings, seed }: ReasonSource): Reason | undefined {
   const chosen = [...points.present, ...points.earlier].flatMap(({ lines }) => lines);
   const told = elsewhere.flatMap((deed) => deed?.line ?? []);
-  const wish = { facts, chosen, told, wordings, seed };
+  const wish = { facts, chosen, told: [...told, bestOf(facts, chosen)], wordings, seed };
   const sought = phraseWish(facts);
   return findLinkReason(wish) ?? (sought === '' ? findNeedReason(wish) : { text: sought, line: '', need: undefined });
 }
+
+/** The line that answers the advertisement best leads its paragraph and moves to no other place. */
+const bestOf = (facts: LetterFacts, lines: readonly string[]): string =>
+  lines.toSorted((one, other) => leadingShare(facts, other) - leadingShare(facts, one))[0] ?? '';
 
 const withoutLine = (groups: readonly PointGroup[], line: string | undefined): PointGroup[] =>
   groups
@@ -282,7 +286,7 @@ function phraseGroup({
   });
 }
 /** So many demands are named before the work of the first place, and of each other. */
-const MOST_NEEDS = 2;
+const MOST_NEEDS = 1;
 const MOST_FURTHER = 1;
 
 /** Behind a paragraph of the same job. */

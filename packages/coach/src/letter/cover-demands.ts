@@ -6,6 +6,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { OUTCOME, PEOPLE, WEAK_OPENING } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
+import { tellingStems } from './telling-stems.ts';
 
 /** So many lines a letter tells, and of one place; a place further back gets fewer. */
 const MOST = { Short: 3, Medium: 9, Long: 12 } as const;
@@ -18,7 +19,7 @@ const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
 const LEAST_GAIN = 0.3;
 const FEWEST_TOLD = 2;
 /** A line of another trade has to show a demand by itself. */
-const LEAST_SHOWN = 0.35;
+const LEAST_SHOWN = 0.32;
 /** A smaller share is noise. */
 const NOISE = 0.2;
 const OF_PLUS = 0.5;
@@ -59,7 +60,8 @@ export function coverDemands(facts: LetterFacts, deeds: readonly Deed[], length:
     const [best] = able.toSorted((one, other) => gain(other) - gain(one));
     if (best === undefined) break;
     const isFew = chosen.length < FEWEST_TOLD;
-    const isNeeded = isFew || (chosen.length < FEWEST[length] && best.isClause && best.isRelated);
+    const isNeeded =
+      isFew || (chosen.length < FEWEST[length] && best.isClause && (best.isRelated || best.deed.placeIndex === latest));
     if (!isNeeded && (gain(best) < LEAST_GAIN || !best.isRelated)) break;
     chosen.push(best);
     for (const [at, share] of best.shares.entries()) open[at] = (open[at] ?? 0) * (1 - share);
@@ -71,25 +73,54 @@ const weightsOf = ({ demands }: LetterFacts): number[] =>
   demands.map(({ isNice, asked }) => (OF_PERSON.test(asked?.kind ?? '') ? 0 : isNice ? OF_PLUS : 1));
 
 /** Undefined where no sentence can be made of the line. */
-function candidateOf(deed: Deed, { places, shows, evidence, job }: LetterFacts): Candidate | undefined {
+function candidateOf(deed: Deed, facts: LetterFacts): Candidate | undefined {
+  const { places, job } = facts;
   const place = places[deed.placeIndex];
   const told = tellDeed(deed.line, styleOf(place));
   if (told === undefined || place === undefined) return undefined;
-  const at = evidence.findIndex((one) => one.line === deed.line);
-  const shares = shows.map((ofDemand) => ((ofDemand[at] ?? 0) < NOISE ? 0 : (ofDemand[at] ?? 0)));
+  const shares = sharesOf(deed.line, facts);
   const likeness = job.roleTitle === '' ? 0 : titleLikeness(place.title, job.roleTitle);
   const isLatest = deed.placeIndex === 0 || place.endDate === 'Present';
   const isClause = told.kind === 'deed' || told.kind === 'sentence';
-  const role = new Set(contentStems(job.roleTitle));
   const worth =
-    (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
-    (/\d/u.test(deed.line) ? WORTH.number : 0) +
-    (PEOPLE.test(deed.line) ? WORTH.people : 0) +
     (isClause ? WORTH.clause : 0) +
     (isLatest ? WORTH.latest : 0) +
-    (contentStems(deed.line).some((word) => role.has(word)) ? WORTH.role : 0) +
     WORTH.title * likeness +
-    (WEAK_OPENING.test(deed.line) ? WORTH.weak : 0);
-  const isRelated = isLatest || likeness >= SAME_TRADE || Math.max(0, ...shares) >= LEAST_SHOWN || isUnnamed(place);
-  return { deed, shares, worth, isRelated, isClause };
+    worthOf(deed.line, job.roleTitle);
+  const shown = Math.max(0, ...shares);
+  const isStrong = OUTCOME.test(deed.line) || PEOPLE.test(deed.line);
+  const isTrade = likeness >= SAME_TRADE && (isLatest || isStrong || shown > 0);
+  const isShown = isLatest ? shown > 0 || isStrong : shown >= LEAST_SHOWN;
+  return { deed, shares, worth, isRelated: isTrade || isShown || isUnnamed(place), isClause };
 }
+
+/** What speaks for a line by itself. */
+function worthOf(line: string, roleTitle: string): number {
+  const role = new Set(contentStems(roleTitle));
+  return (
+    (OUTCOME.test(line) ? WORTH.outcome : 0) +
+    (/\d/u.test(line) ? WORTH.number : 0) +
+    (PEOPLE.test(line) ? WORTH.people : 0) +
+    (contentStems(line).some((word) => role.has(word)) ? WORTH.role : 0) +
+    (WEAK_OPENING.test(line) ? WORTH.weak : 0)
+  );
+}
+
+/** How surely the line shows each demand. */
+function sharesOf(line: string, { shows, evidence, demands, job }: LetterFacts): number[] {
+  const at = evidence.findIndex((one) => one.line === line);
+  return shows.map((ofDemand, demand) =>
+    Math.max(overNoise(ofDemand[at] ?? 0), sharedWords(demands[demand]?.text ?? '', line, job.roleTitle)),
+  );
+}
+
+const overNoise = (share: number): number => (share < NOISE ? 0 : share);
+
+/** Rare words that a line shares with a demand, "receptionist", make it likely that it shows it. */
+function sharedWords(demand: string, line: string, role: string): number {
+  const known = new Set(contentStems(line));
+  const shared = tellingStems(demand, role).filter((word) => known.has(word)).length;
+  return shared === 0 ? 0 : shared === 1 ? OF_ONE_WORD : OF_TWO_WORDS;
+}
+const OF_ONE_WORD = 0.35;
+const OF_TWO_WORDS = 0.5;

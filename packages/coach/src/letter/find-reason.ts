@@ -38,7 +38,8 @@ export function findLinkReason({ facts, chosen, told, seed }: ReasonWish): Reaso
   const pairs = ownDeeds(facts, told)
     .filter(({ line }) => canMove(line, chosen))
     .flatMap((deed) => reasons.map((reason) => ({ reason, deed, near: nearness(vectors, reason, deed.line) })))
-    .filter(({ reason, deed, near }) => near >= NEAR && sharesThing(reason, deed.line, job.roleTitle));
+    .filter(({ reason, deed, near }) => near >= NEAR && sharesThing(reason, deed.line, job.roleTitle))
+    .filter(({ reason, deed }) => !SAYS_KIND.test(reason) || sharesName(reason, deed.line));
   const [best] = pairs.toSorted((one, other) => other.near - one.near);
   const sentence = best === undefined ? '' : sentenceOf(best.deed, facts);
   if (best === undefined || sentence === '') return undefined;
@@ -50,6 +51,13 @@ export function findLinkReason({ facts, chosen, told, seed }: ReasonWish): Reaso
     need: undefined,
   };
 }
+/** A word with a capital within the sentence, in any of its forms. */
+function sharesName(reason: string, line: string): boolean {
+  const known = new Set(contentStems(line.replaceAll('-', ' ')));
+  return (reason.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu) ?? []).flatMap(contentStems).some((stem) => known.has(stem));
+}
+/** What kind of house one is draws nobody by itself. */
+const SAYS_KIND = /^you are (?:an?|the|one of)\b/u;
 /** The employer's part is a separate sentence: its names and numbers are no claim of the person. */
 const LINKS = ['I read that {reason}. {own}.', 'You write that {reason}. {own}.'];
 const LINKS_NOW = [
@@ -87,8 +95,17 @@ export function findNeedReason({ facts, chosen, told, wordings, seed }: ReasonWi
   if (best === undefined) return undefined;
   const { need, own, deed } = best;
   const asked = pick(wordings.drawn[need.form], seed).replace('{need}', () => need.text);
-  const wish = isPresent(deed) ? `, ${pick(wordings.goOn, seed)}` : '';
-  return { text: `${asked} ${own}${wish}.`, line: deed.line, need };
+  return {
+    text: `${asked} ${own}${isPresent(deed) ? wishBehind(own, pick(wordings.goOn, seed)) : ''}.`,
+    line: deed.line,
+    need,
+  };
+}
+
+/** ", and I would like to go on with it": behind two clauses a sentence by itself. */
+function wishBehind(own: string, goOn: string): string {
+  const plain = goOn.replace(/^and /u, '');
+  return own.includes(';') ? `. ${plain.charAt(0).toUpperCase()}${plain.slice(1)}` : `, ${goOn}`;
 }
 
 const shareOf = ({ shows, evidence }: LetterFacts, { at }: Need, line: string): number =>
@@ -110,7 +127,8 @@ function sentenceOf({ line, placeIndex }: Deed, { places }: LetterFacts): string
   const place = places[placeIndex];
   const deed = tellDeed(line, styleOf(place));
   if (place === undefined || deed?.kind !== 'deed' || deed.text.split(' ').length > LONGEST) return '';
-  const [first = ''] = deed.text.split(/\. |; /u);
+  // What came of it is told with it.
+  const first = /\. /u.test(deed.text) ? (deed.text.split('. ')[0] ?? '') : deed.text;
   // Work of today is told in the present tense and needs no further name.
   const sentence = place.endDate === 'Present' ? `I ${first}` : `${leadAgain(place)} I ${first}`;
   return isSound(`${sentence}.`) ? sentence : '';

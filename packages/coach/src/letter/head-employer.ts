@@ -1,4 +1,5 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
 
 const HEAD_LINES = 6;
 
@@ -12,8 +13,30 @@ export function headEmployer(company: string, jobDescription: string): string {
     if (isTownOf || isCutOff) return first;
   }
   const lines = jobDescription.split('\n', HEAD_LINES).map((line) => line.trim());
+  if (company === '') return introduced(jobDescription);
   return beforeTown(company, lines) ?? belowPost(company, lines, jobDescription) ?? (isPlace(company) ? '' : company);
 }
+
+/** "Elm is a Dublin start-up" and "Elm Digital is putting together a team": who the first sentences are about. */
+function introduced(jobDescription: string): string {
+  const sentences = jobDescription
+    .split('\n', FIRST_LINES)
+    .flatMap((line) => line.trim().split(/(?<=[.!?])\s+/u))
+    .slice(0, FIRST_SENTENCES);
+  const names = sentences.flatMap((sentence) => INTRODUCED.exec(sentence)?.[1] ?? []);
+  return (
+    names.find(
+      (name) =>
+        !isTitle(name) && !isLocation(name) && !(COMMON_WORDS.has(name.toLowerCase()) || NO_EMPLOYER.test(name)),
+    ) ?? ''
+  );
+}
+const FIRST_LINES = 12;
+const FIRST_SENTENCES = 8;
+const INTRODUCED =
+  /^(\p{Lu}[\p{L}\d'’.-]+(?: (?:\p{Lu}[\p{L}\d'’.-]+|&|and|of)){0,4}) is (?:an? (?!\p{L}+ (?:role|position|job|post)\b)|one of |putting together |building |expanding |growing |opening )/u;
+const NO_EMPLOYER =
+  /^(?:The|This|That|It|Our|We|You|Your|There|Here|What|Who|Job|Role|Position|Post|Full|Part|Location|Salary|Pay|About)\b/u;
 
 /** "Elm Polymers - Wadsworth, Ohio" and "Elm Community Health, Torquay VIC": the name before the town that was read with it or for it. */
 function beforeTown(company: string, lines: readonly string[]): string | undefined {

@@ -11,14 +11,15 @@ const DOUBLED = /\b(the|of|a|an|and|in|to|for|on|with|at|by|from|is|was) \1\b/gi
 const NONE_BEHIND = /[,;] (?=(?:no|zero|nil) (?!longer\b|matter\b))/u;
 /** ", out-of-hours escalations down by a third": what changed with the deed. */
 const CHANGE_BEHIND =
-  /[,;] (?=(?:(?!(?:and|or|went|goes|go|came|fell|is|was|are|were)\b)[\p{L}-]+ ){1,4}(?:up|down) (?:by|from) )/u;
+  /[,;] (?=(?:(?!(?:and|or|which|that|who|where|when|so|but|brought|took|cut|went|goes|go|came|fell|is|was|are|were)\b)[\p{L}-]+ ){1,4}(?:up|down) (?:by|from) )/u;
 /** "12% → 65%" */
 const ARROW = /(?:\bfrom )?(?<![\p{L}\d])([£$€]?\d[\d.,]*(?: ?%| \p{L}{1,6})?) ?(?:→|->|=>) ?(?=[£$€]?\d)/gu;
 /** Two sentences with a comma between them. */
 const SPLICED_I = /, I (?=\p{Ll})/gu;
-const BEGINS_LEANING = /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s/u;
+const BEGINS_LEANING =
+  /^(?:As|Together|Through|Throughout|Over|Within|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s/u;
 const LEANS =
-  /^(?:As|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s|\b(?:which|that|when|where|what|who|because|if)\b/u;
+  /^(?:As|Together|Through|Throughout|Over|Within|When|In|At|After|Since|From|During|If|Before|Once|While|With|Of|On)\s|\b(?:which|that|when|where|what|who|because|if)\b/u;
 /** "; now booked by 60 schools" says more of the thing before. */
 const STATE_BEHIND = /; (?=(?:now|still|later|since) \p{L}+ed\b)/u;
 /** ", falls at night went from 9 to 4" is a clause of its own. */

@@ -13,8 +13,8 @@ const phrase = (lines: string[]) => phraseLines({ lines, lead: 'At Elm', place, 
 
 describe('the work at one place', () => {
   it('is prose where each line is a sentence once "I" is before it', () => {
-    expect(phrase(['Led a team of 5', 'Wrote the ward handbook alone', 'Monthly stock count and orders'])).toBe(
-      'At Elm I led a team of 5, and I also wrote the ward handbook alone. My work there also includes the monthly stock count and orders.',
+    expect(phrase(['Led a team of 5', 'Wrote the team handbook alone', 'Monthly stock count and orders'])).toBe(
+      'At Elm I led a team of 5, and I also wrote the team handbook alone. My work there also includes the monthly stock count and orders.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { contentStems } from '../text/content-stems.ts';
 import { lowerFirst } from './lower-first.ts';
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
@@ -136,7 +137,10 @@ function joinPair(deeds: readonly ToldDeed[], said: readonly string[]): string[]
     deeds[at]?.kind === 'deed' &&
     (said[at] ?? '').split(' ').length <= LONGEST_OF_PAIR &&
     !/[;:.]|,|\band\b.*\band\b/u.test(deeds[at].text);
-  const at = said.findIndex((_, place) => isShort(place) && isShort(place + 1));
+  const at = said.findIndex(
+    (_, place) =>
+      isShort(place) && isShort(place + 1) && shareWord(deeds[place]?.text ?? '', deeds[place + 1]?.text ?? ''),
+  );
   return at < 0 ? [...said] : said.toSpliced(at, 2, `${said[at]}, and ${said[at + 1]}`);
 }
 const LONGEST_OF_PAIR = 20;
@@ -159,6 +163,7 @@ function joinPairs(deeds: readonly ToldDeed[], said: readonly string[], seed: nu
       at % 2 === seed % 2 &&
       isPlain(at) &&
       isPlain(at + 1) &&
+      shareWord(deeds[at]?.text ?? '', deeds[at + 1]?.text ?? '') &&
       /^I /u.test(next) &&
       `${one} ${next}`.split(' ').length <= LONGEST_JOINED;
     joined.push(isPair ? `${one}, and ${next}` : one);
@@ -167,3 +172,9 @@ function joinPairs(deeds: readonly ToldDeed[], said: readonly string[], seed: nu
   return joined;
 }
 const LONGEST_JOINED = 36;
+
+/** Two deeds with nothing in common are no one sentence. */
+function shareWord(one: string, other: string): boolean {
+  const known = new Set(contentStems(one));
+  return contentStems(other).some((word) => known.has(word));
+}

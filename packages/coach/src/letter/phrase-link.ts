@@ -10,6 +10,8 @@ import { tellingStems } from './telling-stems.ts';
 const MOST_DEEDS = 40;
 const LONGEST = 28;
 const FEWEST_SHARED = 2;
+/** Words that name nothing say less. */
+const FEWEST_WITHOUT_NAME = 3;
 /** The employer's part is a separate sentence: its names and numbers are no claim of the person. */
 const WORDINGS = ['I read that {reason}.', 'You write that {reason}.'];
 
@@ -43,7 +45,7 @@ function likeness(reason: string, line: string, role: string): number {
   const known = new Set(contentStems(line.replaceAll('-', ' ')));
   const shared = tellingStems(reason, role).filter((stem) => known.has(stem));
   const names = shared.filter((stem) => isNamedIn(stem, reason) && isNamedIn(stem, line));
-  return shared.length + names.length;
+  return names.length === 0 && shared.length < FEWEST_WITHOUT_NAME ? 0 : shared.length + names.length;
 }
 
 /** Whether a word with this stem has a capital within the text. */

@@ -12,8 +12,8 @@ const LONG_AGO_MONTHS = 25 * 12;
 const MONTHS = 12;
 
 /**
- * The jobs of the advertised trade that neither the opening nor the work tells of, in a sentence, the latest first: "Before that I was a Machine Operator at Elm
- * Uniforms (2014 to 2017)." Of another trade only the job before is named, where the letter tells of one place. `told` are the places with work in the letter.
+ * The jobs that neither the opening nor the work tells of, down to the first of the advertised trade, in a sentence, the latest first: "Before that I was a Machine
+ * Operator at Elm Uniforms (2014 to 2017)." Where none is of the trade only the job before is named, if the letter tells of one place. `told` are the places with work in the letter.
  */
 export function phrasePosts(facts: LetterFacts, told: readonly number[], most: number): string {
   const { places, today, job } = facts;
@@ -21,7 +21,7 @@ export function phrasePosts(facts: LetterFacts, told: readonly number[], most: n
   const now = toMonthNumber('Present', today) ?? 0;
   const startOf = (place: Place) => toMonthNumber(place.startDate, today);
   const isRecent = (place: Place) => now - (toMonthNumber(place.endDate, today) ?? 0) < LONG_AGO_MONTHS;
-  const kept = places
+  const steps = places
     .filter(
       (place, at) =>
         !told.includes(at) &&
@@ -34,11 +34,11 @@ export function phrasePosts(facts: LetterFacts, told: readonly number[], most: n
         isRecent(place),
     )
     .filter((place) => postOf(place) !== '')
-    .filter(
-      (place, at) => (at === 0 && new Set(told).size <= 1) || titleLikeness(place.title, job.roleTitle) >= SAME_TRADE,
-    )
-    .toSorted((one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0))
-    .slice(0, most);
+    .toSorted((one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0));
+  const isOfTrade = (place: Place) => titleLikeness(place.title, job.roleTitle) >= SAME_TRADE;
+  // Up to the first job of the trade no step is left out.
+  const count = Math.max(steps.findLastIndex(isOfTrade) + 1, new Set(told).size <= 1 ? 1 : 0);
+  const kept = steps.slice(0, Math.min(count, most));
   const [main] = introduced;
   const posts = kept.map((place) => inSameHouse(postOf(place), place, main));
   const [last = '', ...before] = posts.toReversed();

@@ -138,7 +138,17 @@ export function postOf(place: Place): string {
   const years = inBrackets(place);
   if (title === '' || employer === '' || years === '' || RANKED.test(title) || isSelfEmployed(place)) return '';
   // "Paper Round" is what one did and not what one was.
-  if (!isTitle(title) && !NAMES_DOER.test(title)) return '';
+  if (
+    !isTitle(title) &&
+    !NAMES_DOER.test(title) &&
+    !isTitle(
+      title
+        .split(/[\s,(]/u)
+        .filter((word) => word !== '')
+        .at(-1) ?? '',
+    )
+  )
+    return '';
   return `${withArticle(writtenTitle(title))} ${workedAt(employer)}${years}`;
 }
 

@@ -11,7 +11,7 @@ export const BEFORE_THING = joinPattern(
 export const OFTEN_DESCRIBES: ReadonlySet<string> = new Set(
   (
     'approved confined registered certified mixed qualified licensed advanced applied fixed limited combined accredited chartered experienced skilled ' +
-    'dedicated integrated automated related based fitted used paid unpaid detailed varied required assorted assisted supervised'
+    'dedicated integrated automated related based fitted used paid unpaid detailed varied required assorted assisted supervised finished'
   ).split(' '),
 );
 /** Their past form is the same. */

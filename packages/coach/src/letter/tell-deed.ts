@@ -47,7 +47,7 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  * crew" says what they do.
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
-  const sentences = line
+  const sentences = withCloseSlashes(line)
     .replace(TODAY_COUNTED, '. Today there are $1')
     .replace(line.split(' ').length > LONG ? CLAUSE_BEHIND : /$^/u, (_, first: string) => `. ${first.toUpperCase()}`)
     .split(SENTENCE_END)
@@ -67,6 +67,12 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
+
+/** "React 18 / TypeScript" and "now / next / later" within a line that goes on are one name each. */
+const withCloseSlashes = (line: string): string =>
+  /^\p{Lu}\p{Ll}+ (?:and \p{Ll}+ )?(?:the|an?|my|our|all|\d)/u.test(line)
+    ? line.replace(/(?<=[\p{L}\d]) \/ (?=[\p{L}\d])/gu, '/')
+    : line;
 
 /** Of a long line a clause with another subject becomes a sentence: "; the form was changed". */
 const LONG = 30;

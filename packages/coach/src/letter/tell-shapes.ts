@@ -37,6 +37,7 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
     tellPassive(text) ??
     tellChange(text) ??
     tellAs(text) ??
+    tellDuring(text) ??
     tellSize(text, isPresent);
   if (shaped !== undefined) return shaped;
   if (!isPresent && /^Work (?:on|with|in|at) (?![^,]*,[^,]*,)/u.test(text))
@@ -126,6 +127,15 @@ function tellAs(text: string): ToldDeed | undefined {
     ? undefined
     : sentence(`As ${withArticle(office)}, I ${text.slice(text.indexOf(', ') + 2)}`);
 }
+
+/** "During the lockdowns cooked 400 boxes a day" lacks "I". */
+function tellDuring(text: string): ToldDeed | undefined {
+  const [whole, lead = '', verb = ''] = DURING.exec(text) ?? [];
+  if (whole === undefined || !isPastForm(verb) || /\b(?:I|we)\b/u.test(lead)) return undefined;
+  return sentence(`${lead} I ${text.slice(whole.length - verb.length)}`);
+}
+const DURING =
+  /^((?:During|Throughout|In|After|Before|Over|Together with) (?:the |my |our |an? |both |that )?(?:[\p{L}\d'’-]+ ){0,3}?[\p{L}\d'’-]+) (\p{Ll}{3,})(?= (?!(?:by|of|for|in|on|at|with|from|to|and|or|as)\b))/u;
 
 /** "Weighed parcels, stamped, drove the late van" with "and" before the last. */
 function tellSeveral(text: string): ToldDeed | undefined {

@@ -88,7 +88,7 @@ export function beginsWithDeed(words: readonly string[], style: LineStyle): bool
     return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
   if (/[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
   if (JOINED.test(verb)) return BEFORE_THING.test(second) && !/^(?:for|with|in|on|by|to|as)$/u.test(second);
-  if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(verb, second, style);
+  if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(words, style);
   if (SAME_IN_PAST.test(verb))
     return verb === 'cut' || BEFORE_THING.test(second) || (style.isVerbList && isObject(second));
   return style.isPresent && isPresentDeed(words, style);
@@ -97,13 +97,23 @@ export function beginsWithDeed(words: readonly string[], style: LineStyle): bool
 /** "Rose pruning" and "Split and window units" name things. */
 const isObject = (word: string): boolean => !/ing[,;]?$|^(?:and|or|of|is|are)$/u.test(word);
 
-function isPastDeed(verb: string, second: string, { isVerbList: isList }: LineStyle): boolean {
+function isPastDeed(words: readonly string[], { isVerbList: isList, isPresent }: LineStyle): boolean {
+  const [verb = '', second = ''] = [(words[0] ?? '').toLowerCase(), words[1]];
   if (AMBIGUOUS_PAST.has(verb))
     return BEFORE_THING.test(second) || second === 'that' || (isList && (isObject(second) || verb === 'found'));
   if (!OFTEN_DESCRIBES.has(verb)) return true;
   // "Fixed leaks" was done, a "fixed asset ledger" is a thing.
-  return BEFORE_THING.test(second) || (isList && /[^s]s$/u.test(second));
+  return BEFORE_THING.test(second) || (isList && (/[^s]s$/u.test(second) || (!isPresent && hasPluralObject(words))));
 }
+
+/** "Fixed WCAG 2.1 AA problems on a website": the object ends in a plural before a preposition. */
+const hasPluralObject = (words: readonly string[]): boolean => {
+  const end = words.findIndex(
+    (word, at) => at > 1 && /^(?:on|in|at|for|with|after|from|to|across|before)$/u.test(word),
+  );
+  return end > 1 && end <= LONGEST_OBJECT && /[^s]s$/u.test(words[end - 1] ?? '');
+};
+const LONGEST_OBJECT = 6;
 
 /** "Work with suppliers", "Stand in for the manager". */
 const INTRANSITIVE =
@@ -120,12 +130,13 @@ function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   if (second === 'and') return isPairOfVerbs(third, fourth);
   if (PREPOSITION.test(second)) return style.isVerbList && INTRANSITIVE.test(`${verb} ${second}`);
   if (BEFORE_THING.test(second)) return true;
-  if (!PRESENT_VERBS.has(verb) && NAMES_ACTIVITY.test(second)) return false;
+  // "Bank reconciliation of two accounts" is no deed of banking.
+  if (NAMES_ACTIVITY.test(second) && (!PRESENT_VERBS.has(verb) || /^(?:of|for|on|in)$/u.test(third))) return false;
   return style.isVerbList && (!namesThing(words) || (style.isAllVerbs === true && !isOfficeOf(words)));
 }
 
 /** "Hand calculations" and "Site inspections": behind a word that is seldom a verb of work these make one name with it. */
-export const NAMES_ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|ence|sis|ses)s?[,;]?$/u;
+export const NAMES_ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|ence|acy|sis|ses)s?[,;]?$/u;
 
 /** "Service and repair gas furnaces" has two verbs, "Service and repair of coaches" two nouns. */
 const isPairOfVerbs = (third: string, fourth: string): boolean =>

@@ -76,10 +76,17 @@ const leadThere = (place: Place, isNamed: boolean): string => {
 const RANKED_SELF = /^self[- ]employed\b/iu;
 
 const applicationOf = ({ job }: LetterFacts, wordings: ToneWordings, isJoined: boolean): string[] => {
-  if (job.roleTitle === '') return isJoined ? wordings.joinedBare : wordings.openingBare;
+  if (job.roleTitle === '')
+    return (isJoined ? wordings.joinedBare : wordings.openingBare).map((text) => atCompany(text, job.company));
   if (job.company === '') return isJoined ? wordings.joinedRole : wordings.openingRole;
   return isJoined ? wordings.joinedAtCompany : wordings.openingAtCompany;
 };
+
+/** "the position you advertised at Elm Hospital" where the advertisement does not name the post. */
+const atCompany = (wording: string, company: string): string =>
+  company === ''
+    ? wording
+    : wording.replace(/(position|vacancy)( you (?:have )?advertised)(?=\{reference\})/u, '$1$2 at {company}');
 
 /** The years of the trade, by the dates of the jobs or as the resume counts them. */
 function phraseYears({ places, today, resume, job }: LetterFacts, introduced: readonly Place[], seed: number): string {
@@ -135,7 +142,7 @@ const isUnpaid = ({ title, employer }: Place): boolean => UNPAID.test(`${title} 
 const isPaidJob = (place: Place): boolean => !place.isProject && place.achievements.length > 0 && !isUnpaid(place);
 export const UNPAID = joinPattern(
   'iu',
-  String.raw`\b(?:volunt\p{L}+|unpaid|honorary|trustee|treasurer|chair(?:man|woman|person)?|club|association|society|fellowship|choir\p{L}*|church|chapel|temple|mosque|parish`,
+  String.raw`\b(?:volunt\p{L}+|unpaid|honorary|trustee|treasurer|chair(?:man|woman|person)?|club|(?<!housing )association|(?<!building )society|fellowship|choir\p{L}*|church|chapel|temple|mosque|parish`,
   String.raw`|sunday school|scouts?|brigade|captain|organist|committee|alumni|sabha)\b`,
 );
 const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>

@@ -89,7 +89,9 @@ function listedItems({ resume }: LetterFacts): string[] {
   const items = lines.flatMap((line) => (LEARNING.test(line) ? [] : line.replace(LABEL, '').split(ITEM_END)));
   const all = items.length === 0 ? resume.skills.map((skill) => skill.replace(LABEL, '')) : items;
   const open = openItems(resume.text);
-  return [...new Set(all.map(plainItem))].filter((item) => isSkill(item) && !open.has(coreOf(item).toLowerCase()));
+  return [...new Set(all.map(plainItem).flatMap(eachOfPair))].filter(
+    (item) => isSkill(item) && !open.has(coreOf(item).toLowerCase()),
+  );
 }
 
 /** The lines below headings such as "Skills", "Tech" and "Things I can do", each joined with those that go on with it. */
@@ -122,6 +124,11 @@ const isOtherHeading = (line: string): boolean =>
   (/^\p{Lu}[^\p{Ll},.:]{5,40}$/u.test(line) && line.split(' ').length <= LONGEST_HEADING);
 const LONGEST_HEADING = 4;
 
+/** "Excel and Google Sheets" are two tools, "stock and orders" one skill. */
+const eachOfPair = (item: string): string[] =>
+  /^\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)? and \p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?$/u.test(item)
+    ? item.split(' and ')
+    : [item];
 const plainItem = (item: string): string =>
   item
     .trim()

@@ -147,11 +147,19 @@ const ofPresent = (untold: readonly Deed[], { places }: LetterFacts, current: nu
     .slice(0, MOST_OF_PRESENT);
 const MOST_OF_PRESENT = 2;
 
-/** Things that a note names are told only where they may show something asked for. */
+/** Things that a note names are told only where they may show something asked for, or with how much of it there is in the latest job. */
 const isWorthNoting = (deed: Deed, facts: LetterFacts): boolean =>
   tellDeed(deed.line, styleOf(facts.places[deed.placeIndex]))?.kind !== 'work' ||
-  shareOf(facts, deed.line) >= LEAST_NOTED;
-const LEAST_NOTED = 0.4;
+  shareOf(facts, deed.line) >= LEAST_NOTED ||
+  (deed.placeIndex === 0 && /\d/u.test(deed.line)) ||
+  isOfFew(deed, facts);
+const LEAST_NOTED = 0.3;
+
+/** Whether a job has few lines that are clauses: then its notes are most of what is known of it. */
+const isOfFew = ({ placeIndex }: Deed, { deeds, places }: LetterFacts): boolean =>
+  deeds.filter((deed) => deed.placeIndex === placeIndex && isClause(deed.line, places[placeIndex])).length <
+  FEW_CLAUSES;
+const FEW_CLAUSES = 3;
 
 /** "There" and "here" need the name of a place before them. */
 const pointsNowhere = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean => {

@@ -254,6 +254,7 @@ function phraseGroup({
   if (place === undefined) return [];
   const { lead, isAgain, isFirst, isNext } = leadOfGroup({ group, before, isBehindEarlier, facts, seed });
   const opening = pick(wordings.points, seed);
+  if (group.lines.length === 0 && place.endDate === 'Present') return [];
   if (group.lines.length === 0) {
     const post = inSameHouse(postOf(place), place, facts.places[before?.placeIndex ?? -1]);
     return [`${isNext ? 'Before that' : 'Earlier'} I was ${post}.`.replace(/\.\.$/u, '.')];

@@ -17,7 +17,7 @@ type GroupText = {
 };
 
 /** More pieces of work are a list. */
-const MOST_WORK = 2;
+const MOST_WORK = 3;
 const MOST_FIGURES = 2;
 /** So many words lead to a sentence without a comma. */
 const SHORT_LEAD = 5;
@@ -101,10 +101,14 @@ const inThePast = (deed: ToldDeed): ToldDeed => ({
 function phraseWork(work: readonly ToldDeed[], lead: string | undefined, isPresent: boolean): string[] {
   if (work.length === 0) return [];
   const verb = isPresent ? 'includes' : 'included';
-  const things = work.map(({ text }) => text).join('; and ');
+  const things = inRow(work.map(({ text }) => text));
   if (lead === undefined) return [`My work there ${isPresent ? 'also includes' : 'also included'} ${things}`];
   return [lead === '' ? `My work ${verb} ${things}` : `${lead}${gapBehind(lead)} my work ${verb} ${things}`];
 }
+
+/** "the plan; the report; and checks" */
+const inRow = (things: readonly string[]): string =>
+  things.length < 3 ? things.join('; and ') : `${things.slice(0, -1).join('; ')}; and ${things.at(-1)}`;
 
 const gapBehind = (lead: string): string =>
   lead.endsWith(',') || (lead.split(' ').length <= SHORT_LEAD && !lead.includes(',')) ? '' : ',';

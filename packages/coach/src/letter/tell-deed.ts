@@ -21,6 +21,7 @@ import {
 import { secondDeed, splitAmount, splitLabel, tellFurther } from './tell-further.ts';
 import { tellNote } from './tell-note.ts';
 import { tellShape } from './tell-shapes.ts';
+import { tellThing } from './tell-thing.ts';
 import { tellFigures, tellResult, tellWork, withLastAnd } from './tell-work.ts';
 import { deedOf, type ToldDeed } from './told-deed.ts';
 import { BARE_CLAUSE, SPLICED_END, withNotes, withoutBareList } from './told-notes.ts';
@@ -83,12 +84,19 @@ const tellWords = (line: string, { isVerbList: isVerbs }: LineStyle): ToldDeed |
   const [first = '', second = ''] = line.split(/\s+/u);
   const isBare = /^(?:\p{L}-)?\p{L}+$/u.test(first) && !/(?:ing|s)$/u.test(first) && !NAMES_ACTIVITY.test(second);
   // Among lines that begin with verbs a bare word is one that no list knows: "Class merino clips".
-  if (isVerbs && isBare) return tellResult(line) ?? tellAmounts(line);
+  if (isVerbs && isBare && !NOUN_OF.test(line)) return tellResult(line) ?? tellAmounts(line);
   return tellAny(line);
 };
+/** "Manual regression of the app": what "of" follows is a noun. */
+const NOUN_OF = joinPattern(
+  'u',
+  String.raw`^(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:n|ing|ment|ance|sis) of `,
+  String.raw`|^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Regular) \p{Ll}|^\p{Lu}\p{Ll}+ \p{Ll}+[^\P{Ll}su]s (?:for|on|in|at) `,
+);
 const tellAny = (line: string): ToldDeed | undefined => {
-  const told = tellNoted(line) ?? tellCounted(line);
-  if (told === undefined || (told.kind === 'work' && endsInParticiple(told.text))) return undefined;
+  const told = tellNoted(line) ?? tellCounted(line) ?? tellThing(line);
+  if (told === undefined) return undefined;
+  if (told.kind === 'work' && endsInParticiple(told.text)) return tellThing(line);
   const text = told.text.replace(/\bincl\b\.?/giu, 'including');
   return { ...told, text: told.kind === 'work' ? withNoteArticles(text) : text };
 };

@@ -15,8 +15,10 @@ const GOES_ON = /^(?:(?:to|till|until) )?(?:present|date|now|current|today)$/iu;
 export function withTrueStart(places: readonly Place[], text: string, today: string): Place[] {
   const lines = text.split('\n', MOST_READ);
   const lost = new Set<Place>();
-  const dated = places.map((place) => {
-    const startDate = place.endDate === 'Present' ? startBeside(place, lines, today) : undefined;
+  const dated = places.map((place, at) => {
+    // Of two posts with one employer only the first is the one beside its name.
+    const isFirst = places.findIndex(({ employer }) => employer === place.employer) === at;
+    const startDate = place.endDate === 'Present' && isFirst ? startBeside(place, lines, today) : undefined;
     if (startDate === undefined) return place;
     const same = places.filter(
       (other) =>

@@ -7,7 +7,7 @@ describe('a note that names a thing or an activity', () => {
     ['Rota for fourteen people', 'the rota for fourteen people'],
     ['Site visits for leaks, about one per month', 'site visits for leaks, about one per month'],
     ['Ward rounds on Tuesdays, wound care, PEG feeding', 'ward rounds on Tuesdays, wound care and PEG feeding'],
-    ['Water reservoir at Elmton, 10 Ml, leak test passed on the second attempt', 'the water reservoir at Elmton'],
+    ['Rain reservoir at Elmton, 10 Ml, leak test passed on the second attempt', 'the rain reservoir at Elmton'],
     ['Weekly numbers meeting with the owner', 'the weekly numbers meeting with the owner'],
   ])('"%s" follows "my work includes"', (line, text) => {
     expect(tellThing(line)).toEqual({ kind: 'work', text });

@@ -84,6 +84,7 @@ function isThing(text: string): boolean {
     !NO_THING.test(text.replace(/\([^()]*\)/gu, ' ')) &&
     !NO_START.test(text) &&
     !isVerb &&
+    (PREPOSITION.test(text) || NEEDS_NONE.test(name)) &&
     name.split(' ').length <= LONGEST_NAME &&
     // "Score for arrival 8.1" is no thing but a figure, and a title no work.
     !/\d[\d.,]*\s?%?$/u.test(name) &&

@@ -53,17 +53,20 @@ export function phraseAskedSkills(
     .slice(0, MOST[length])
     .map((item) => inText(item, source));
   const isEnough = items.length >= FEWEST || items.some((item) => namesOf(item).length > 0);
-  const list = items.length === 0 || !isEnough ? '' : `${pick(WORDINGS, seed)} ${listed(items)}.`;
+  const wording = pick(items.length === 1 && namesOf(items[0] ?? '').length > 0 ? OF_ONE : WORDINGS, seed);
+  const list = items.length === 0 || !isEnough ? '' : `${wording} ${listed(items)}.`;
   return [list, learning(facts, told)].filter((text) => text !== '').join(' ');
 }
 /** "Telephone manner" has a small letter where one of the texts writes it so, "Shopify orders" keeps its name. */
 function inText(item: string, source: string): string {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\d.+#])/u.exec(item) ?? [];
-  return first !== '' && isWrittenLow(first, source) ? item.charAt(0).toLowerCase() + item.slice(1) : item;
+  const isName = /^\S+ (?:\p{L}+ )*\p{Lu}/u.test(item);
+  return first !== '' && !isName && isWrittenLow(first, source) ? item.charAt(0).toLowerCase() + item.slice(1) : item;
 }
 const isWrittenLow = (word: string, source: string): boolean =>
   new RegExp(String.raw`(?<=[\p{Ll}\d,] )${word.toLowerCase()}(?!\p{L})`, 'u').test(source);
 const WORDINGS = ['My skills include', 'Among my skills are'];
+const OF_ONE = ['My skills include', 'I know'];
 
 function askedItems(facts: LetterFacts, told: string): string[] {
   const sentences = facts.jobDescription

@@ -52,7 +52,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   // Jobs without a name are used only when the named ones give too few points.
   const able =
     named.length >= FEWEST_NAMED ? untold.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : untold;
-  const covered = coverDemands(facts, able, length).slice(0, story === undefined ? undefined : -1);
+  const covered = coverDemands(facts, able, length, story === undefined ? [] : [story]);
   const chosen = covered.filter(({ line }, at) => covered.findIndex((other) => other.line === line) === at);
   const current = presentIndex(facts);
   if (current >= 0 && !chosen.some(({ placeIndex }) => placeIndex === current))

@@ -277,7 +277,10 @@ function phraseGroup({
     }
     const work = phraseLines({
       lines: proof.lines,
-      lead: at === 0 ? lead : leadBehind(place),
+      lead:
+        at === 0
+          ? leadAfter(lead, isAgain && proof.need === undefined && place.endDate !== 'Present')
+          : leadBehind(place),
       place,
       opening,
       isFurther: (isAgain || at > 0) && proof.need === undefined,
@@ -289,6 +292,9 @@ function phraseGroup({
 /** So many demands are named before the work of the first place, and of each other. */
 const MOST_NEEDS = 1;
 const MOST_FURTHER = 1;
+
+/** "There" right behind a sentence of the same past job, which the opening named. */
+const leadAfter = (lead: string, isThere: boolean): string => (isThere && lead !== '' ? 'There' : lead);
 
 /** Behind a paragraph of the same job. */
 const leadBehind = (place: Place): string =>

@@ -39,23 +39,29 @@ const OF_PERSON = /^(?:paper|language|availability)$/u;
 
 type Candidate = { deed: Deed; shares: number[]; worth: number; isRelated: boolean; isClause: boolean };
 
-/** The lines that together show most of what the advertisement asks for, the one that adds most first. */
-export function coverDemands(facts: LetterFacts, deeds: readonly Deed[], length: LetterOptions['length']): Deed[] {
-  const open = weightsOf(facts);
+/** The lines that together show most of what the advertisement asks for, beside those that are `told` elsewhere, the one that adds most first. */
+export function coverDemands(
+  facts: LetterFacts,
+  deeds: readonly Deed[],
+  length: LetterOptions['length'],
+  told: readonly Deed[] = [],
+): Deed[] {
+  const weights = weightsOf(facts);
+  const covered = facts.demands.map((_, at) => Math.max(0, ...told.map(({ line }) => sharesOf(line, facts)[at] ?? 0)));
   const left = deeds.map((deed) => candidateOf(deed, facts)).filter((one) => one !== undefined);
   // Notes of which no sentence can be made are points.
   if (left.length < FEWEST_TOLD) return deeds.slice(0, FEWEST[length]);
   const latest = Math.min(...left.map(({ deed }) => deed.placeIndex));
   const chosen: Candidate[] = [];
   const gain = ({ shares, worth }: Candidate) =>
-    worth + shares.reduce((sum, share, at) => sum + share * (open[at] ?? 0), 0);
+    worth + shares.reduce((sum, share, at) => sum + (weights[at] ?? 0) * Math.max(0, share - (covered[at] ?? 0)), 0);
   const isFull = ({ deed: { placeIndex } }: Candidate) => {
     const places = new Set(chosen.map(({ deed }) => deed.placeIndex));
     const most = placeIndex === latest ? MOST_OF_LATEST[length] : MOST_OF_EARLIER[length];
     const count = chosen.filter(({ deed }) => deed.placeIndex === placeIndex).length;
     return count >= most || (count === 0 && places.size >= MOST_PLACES[length]);
   };
-  while (chosen.length < MOST[length]) {
+  while (chosen.length + told.length < MOST[length]) {
     const able = left.filter((one) => !isFull(one) && !chosen.includes(one));
     const [best] = able.toSorted((one, other) => gain(other) - gain(one));
     if (best === undefined) break;
@@ -64,7 +70,7 @@ export function coverDemands(facts: LetterFacts, deeds: readonly Deed[], length:
       isFew || (chosen.length < FEWEST[length] && best.isClause && (best.isRelated || best.deed.placeIndex === latest));
     if (!isNeeded && (gain(best) < LEAST_GAIN || !best.isRelated)) break;
     chosen.push(best);
-    for (const [at, share] of best.shares.entries()) open[at] = (open[at] ?? 0) * (1 - share);
+    for (const [at, share] of best.shares.entries()) covered[at] = Math.max(covered[at] ?? 0, share);
   }
   return chosen.map(({ deed }) => deed);
 }

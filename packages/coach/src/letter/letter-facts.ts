@@ -207,7 +207,7 @@ function toCertainPlace(
   return {
     ...known,
     // "Cashier / Service Desk" has two names.
-    title: known.title.replace(/^(\p{L}[^/]{6,40}?) \/ \p{L}.*$/u, '$1'),
+    title: known.title.replace(/^(\p{L}[^/]{6,40}?) \/(?: \p{L}.*)?$/u, '$1'),
     employer: spokenEmployer(writtenCompany(known.employer)),
     startDate,
     endDate,

@@ -185,7 +185,19 @@ const withoutOwnTongue = (text: string): string =>
 
 /** "a BSc from Elm University" is within "a BSc from Elm University (2019)". */
 const eachOnce = (names: readonly string[]): string[] =>
-  [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.startsWith(`${name} (`)));
+  [...new Set(names)].filter(
+    (name, at) =>
+      !names.some((other) => other !== name && other.startsWith(`${name} (`)) &&
+      // One degree with two spellings of its school.
+      !names.some((other, place) => place < at && other !== name && isSameDegree(other, name)),
+  );
+const isSameDegree = (one: string, other: string): boolean => {
+  const [degree = '', school = ''] = one.split(' from ');
+  const [otherDegree = '', otherSchool = ''] = other.split(' from ');
+  const start = (text: string) => text.replace(/^the /u, '').slice(0, SURE_START);
+  return degree === otherDegree && school !== '' && start(school) === start(otherSchool);
+};
+const SURE_START = 15;
 const MOST_WITH_SKILLS = 2;
 const MOST_BESIDE_DEGREE = 3;
 

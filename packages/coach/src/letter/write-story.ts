@@ -46,7 +46,9 @@ function isAbout(topic: string, { line }: Deed, similarity: number): boolean {
   const words = topic.toLowerCase().split(/[^\p{L}]+/u);
   const lineWords = new Set(line.toLowerCase().split(/[^\p{L}]+/u));
   const hasVerb = words.includes(verb);
-  const hasThing = words.some((word) => word !== verb && word.length >= SHORTEST_THING && lineWords.has(word));
+  const lineStems = new Set(contentStems(line));
+  const isIn = (word: string) => lineWords.has(word) || contentStems(word).some((stem) => lineStems.has(stem));
+  const hasThing = words.some((word) => word !== verb && word.length >= SHORTEST_THING && isIn(word));
   const hasDeed = words.some((word) => word.length >= SHORTEST_THING && isPast(word) && lineWords.has(word));
   if (TROUBLE_ASKED.test(topic))
     return TROUBLE.test(line)

@@ -30,7 +30,7 @@ const WEAK = joinPattern(
   String.raw`^(?:some|a (?:while|long time) ago|(?:many )?years ago|long ago|in the past|a (?:little|bit of)|basic|beginner)\b`,
   String.raw`|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+)|for beginners|beginners?['’] course`,
   '|a (?:bit|little|small bit) (?:slow|of)|non[- ]practi[sc]ing|lapsed|expired',
-  String.raw`|ran out|run out|needs redoing|no but|not (?:yet|current|active|the)|penalty points|have not|haven['’]t)\b|^(?:hi|hello)\b`,
+  String.raw`|ran out|run out|needs redoing|no but|not (?:yet|current|active|the)|exam not taken|penalty points|have not|haven['’]t)\b|^(?:hi|hello)\b`,
 );
 /** The opening tells the years. */
 const YEARS_TOLD = /\byears?\b.*\bexperience\b/iu;

@@ -1,5 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
-import { isTitle } from '../entities/classify-part.ts';
+import { isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
@@ -158,6 +158,9 @@ function isSkill(item: string): boolean {
     !tellsOfWork(item) &&
     !isTitle(core) &&
     !isWeak(core) &&
+    !isLocation(core) &&
+    !isTown(core) &&
+    !/\b(?:fluent|native|mother tongue|spoken)\b|\bnot (?:taken|yet|completed)\b/iu.test(bracket) &&
     !core.split(/[\s/]+/u).some(isHumanLanguage)
   );
 }

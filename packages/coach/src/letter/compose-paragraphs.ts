@@ -29,7 +29,7 @@ import { OUTCOME } from './rank-deeds.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent, postOf } from './situate.ts';
 import { splitProof } from './split-proof.ts';
 import { withoutRepeats } from './without-repeats.ts';
-import { type OpeningFact, phraseClosing, phraseOpening, UNPAID } from './write-opening.ts';
+import { isUnpaid, type OpeningFact, phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
@@ -234,8 +234,7 @@ function withStepsBetween(groups: PointGroup[], before: PointGroup | undefined, 
   });
 }
 const MOST_STEPS = 2;
-const isStep = (place: Place | undefined): boolean =>
-  place !== undefined && postOf(place) !== '' && !UNPAID.test(`${place.title} ${place.employer}`);
+const isStep = (place: Place | undefined): boolean => place !== undefined && postOf(place) !== '' && !isUnpaid(place);
 
 type GroupWish = Omit<WorkWish, 'groups'> & { group: PointGroup; isBehindEarlier: boolean };
 

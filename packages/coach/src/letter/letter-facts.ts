@@ -183,6 +183,13 @@ function isLeftOpen(startDate: string, text: string): boolean {
 }
 const SHORTEST_DATE = 4;
 
+/** "2021/22 to present": a school year with an open end, which was read as two years. */
+const isOpenYear = (startDate: string, text: string): boolean =>
+  /^(?:19|20)\d\d$/u.test(startDate) &&
+  new RegExp(String.raw`(?<!\d)${startDate}/\d\d\s{0,3}(?:to|-|–|—)\s{0,3}(?:present|date|now|current)\b`, 'iu').test(
+    text,
+  );
+
 /** A job with parts that may not belong together gives its deeds alone. */
 function certainPlaces(jobs: readonly ResumeExperience[], text: string): Place[] {
   const heads = jobs.map((job) => headLines(job, text));
@@ -200,7 +207,9 @@ function toCertainPlace(
   text: string,
 ): Place {
   const read = (head ?? job).endDate;
-  const endDate = GOES_ON.test(read) || (read === '' && isLeftOpen((head ?? job).startDate, text)) ? 'Present' : read;
+  const isOpen = isOpenYear((head ?? job).startDate, text);
+  const endDate =
+    isOpen || GOES_ON.test(read) || (read === '' && isLeftOpen((head ?? job).startDate, text)) ? 'Present' : read;
   // "Feb" of a year that was read elsewhere is no date.
   const startDate = /\d/u.test((head ?? job).startDate) ? (head ?? job).startDate : '';
   const achievements = joinBroken(ownLines(job, jobs, text), text);

@@ -48,7 +48,8 @@ export function writtenTitle(title: string): string {
   const plain = title
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(/\s*\((?:\p{Ll}[^()]*|[^()]*(?:\bsince\b|\d{4})[^()]*)\)/u, '');
-  const isShouted = plain === plain.toUpperCase() && plain.length >= SHORTEST_SHOUT;
+  const [bare = ''] = plain.split(' (');
+  const isShouted = bare === bare.toUpperCase() && bare.length >= SHORTEST_SHOUT;
   const calm = isShouted
     ? plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : // "Lead climber" begins a line of the resume; in a sentence it is "a lead climber".

@@ -203,8 +203,9 @@ function languagesOf(item: string): string | undefined {
 /** "First aid, 2024" with its year in brackets and "Nursing licence: No. 5" without a colon. */
 const named = (item: string): string =>
   item
-    .replace(/^(?:Full|Clean|Valid|Current)(?= (?:\p{Lu}\p{L}+ )?(?:driv\p{L}*['’]?s? )?licen[cs]e\b)/u, (word) =>
-      word.toLowerCase(),
+    .replace(
+      /^(?:Full|Clean|Valid|Current)(?= (?:clean |full |valid )?(?:\p{Lu}\p{L}+ )?(?:driv\p{L}*['’]?s? )?licen[cs]e\b)/u,
+      (word) => word.toLowerCase(),
     )
     .replace(/^(clean|full|valid|current) /u, 'a $1 ')
     .replace(/, own ((?:reliable )?(?:car|vehicle|transport|van|truck))$/iu, ' (own $1)')

@@ -8,7 +8,7 @@ import { withArticle, writtenDate } from './letter-phrases.ts';
 /** "Bachelor of Science", "BSc (Hons)": the degree, then its field. */
 const KIND = joinPattern(
   'u',
-  String.raw`^((?:(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: [Dd]egree)?(?: (?:of|in) (?:Applied )?(?:Science|Arts|Engineering|Business Administration`,
+  String.raw`^((?:(?:Professional )?(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: [Dd]egree)?(?: (?:of|in) (?:Applied )?(?:Science|Arts|Engineering|Business Administration`,
   String.raw`|Commerce|Laws|Education|Fine Arts|Philosophy|Social Work|Technology|Music|Architecture))?|A\.?A\.?S?\.?|B\.? ?(?:A|S|Sc|Com|Ed|Eng|Tech|BA|FA|SN|SW|Arch|Mus|Pharm)`,
   String.raw`|M\.? ?(?:A|S|Sc|Com|Ed|Eng|Tech|BA|FA|SN|SW|Arch|Phil|Pharm|Res|Chem|Math|Phys)|LL\.?[BM]`,
   String.raw`|Juris Doctor|J\.?D|MBA|Ph\.? ?D|HN[CD]|PGCE|PGDE|FdA|FdSc)\b\.?(?:,? \(?Hon(?:ou)?rs?s?\)?|,? \(?Hons?\.?\)?)?)(?:\s*[,:–—-]?\s+|$)(.*)$`,
@@ -35,10 +35,17 @@ const WITH_ARTICLE = /^(?:University|Institute|College|Academy|School) of\b/u;
 const HOW_STUDIED =
   /\s*\((?=[^()]*\b(?:part[- ]time|full[- ]time|online|evenings?|months?|weeks?|hours)\b)(?![^()]*(?:19|20)\d\d)[^()]*\)/giu;
 
+/** "(sandwich, accredited by the institute)": a bracket with a comma that says how one studied. */
+const STUDY_NOTE = /\s*\([^()]*\b(?:sandwich|accredited|placement)\b[^()]*\)/giu;
+/** " — 2:1 — 2020" behind the school. */
+const CLASS_BETWEEN = /\s+[–—-]\s+(?:\d[:.]\d|First|Merit|Distinction|Pass)(?:\s+[–—-]\s+|,\s+)(?=(?:19|20)\d\d)/u;
+
 /** A degree as a line of a resume names it, as one says it: "a BSc in Geography from the University of Leeds (2013)". Undefined where its parts are not sure. */
 export function phraseDegree(item: string, education: readonly ResumeEducation[] = []): string | undefined {
   const plain = item
     .replace(/[\s.;]+$/u, '')
+    .replace(STUDY_NOTE, '')
+    .replace(CLASS_BETWEEN, ', ')
     .replace(HOW_STUDIED, ', ')
     .replace(/,\s*(?=,|$)/gu, '');
   const { parts, date } = datedParts(plain);

@@ -24,15 +24,19 @@ export function phraseLanguages(facts: LetterFacts): string {
   return labelled || (clauses.find((text) => text !== '') ?? '');
 }
 
-/** "Spanish: native. I translate letters" of a language that the advertisement names. */
+/** "Spanish: native. I translate letters", "Welsh first language" and "Urdu and Punjabi spoken" of a language that the advertisement names. */
 function labelledIn({ resume, jobDescription }: LetterFacts): string {
-  for (const line of resume.text.split('\n', MOST_READ)) {
-    const [, name = '', level = ''] = LABELLED.exec(line) ?? [];
-    if (isHumanLanguage(name) && name !== 'English' && jobDescription.includes(name))
-      return `I speak ${asAdjective(`${name} (${level.toLowerCase()})`)}.`;
+  const isAsked = (name: string) => isHumanLanguage(name) && name !== 'English' && jobDescription.includes(name);
+  for (const item of resume.text.split('\n', MOST_READ).flatMap((line) => line.split(/\s*[|;•]\s*/u))) {
+    const [, name = '', level = ''] = LABELLED.exec(item) ?? FIRST_LANGUAGE.exec(item) ?? [];
+    if (isAsked(name)) return `I speak ${asAdjective(`${name} (${level.toLowerCase()})`)}.`;
+    const [, one = '', other = ''] = SPOKEN_PAIR.exec(item) ?? [];
+    if ([one, other].every(isHumanLanguage) && [one, other].some(isAsked)) return `I speak ${one} and ${other}.`;
   }
   return '';
 }
+const FIRST_LANGUAGE = /^\W{0,3}(\p{Lu}\p{L}+) (first language|mother tongue)(?=[.,;(]|\s*$)/u;
+const SPOKEN_PAIR = /^\W{0,3}(\p{Lu}\p{L}+) and (\p{Lu}\p{L}+) spoken$/u;
 const MOST_READ = 600;
 const LABELLED =
   /^\W{0,3}(\p{Lu}\p{L}+)\s{0,2}[:–—-]\s{1,3}(native|fluent|conversational|good|mother tongue|[ABC][12])(?=[.,;(]|\s*$)/iu;

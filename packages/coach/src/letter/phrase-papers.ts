@@ -53,14 +53,14 @@ export function phrasePapers({
   education = [],
 }: Papers): string {
   const years = all.filter((item) => YEARS_OF.test(item)).map((item) => `I have ${lowerFirst(item)}.`);
-  const registered = all.filter((item) => REGISTERED.test(item));
+  const registered = all.filter((item) => REGISTERED.test(item) || REGISTERED_AS.test(item));
   const degrees = eachOnce(all.flatMap((item) => phraseDegree(item, education) ?? []));
   const papers = paperKinds(
     all.filter(
       (item) =>
         !YEARS_OF.test(item) &&
         !OF_PERSON.test(item) &&
-        !REGISTERED.test(item) &&
+        !registered.includes(item) &&
         !OFFICE.test(item) &&
         // Beside another paper the school says nothing.
         !(
@@ -168,8 +168,13 @@ const LONGEST_JOINED = 40;
 /** What begins with an article, or with an abbreviation: "a licence", "NPQ Leading Teaching". */
 const HOLDABLE = /^(?:an?|the|my) |^\p{Lu}{2,}[\p{L}\d-]*\b/u;
 
+/** "HCPC Registered Biomedical Scientist (BS01)" is one; the number of the register is left out. */
+const REGISTERED_AS = /^(\p{Lu}{2,6} Registered \p{Lu}\p{L}+(?: \p{L}+){0,3})(?: \([^()]*\))?$/u;
+
 /** "NFPA 70E qualified, refreshed 2024" and "Licensed in Ohio" behind "I am". */
 const beingOf = (item: string): string =>
+  REGISTERED_AS.test(item) ? withArticle(REGISTERED_AS.exec(item)?.[1] ?? item) : beingPlain(item);
+const beingPlain = (item: string): string =>
   item
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/, ((?:refreshed|renewed|since|valid|current)\b[^,()]*)$/u, ' ($1)');

@@ -5,7 +5,7 @@ import { inSameHouse } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
 import { postOf } from './situate.ts';
-import { introducedPlaces, UNPAID } from './write-opening.ts';
+import { introducedPlaces, isUnpaid } from './write-opening.ts';
 
 /** A post of a few years' time and more ago says little. */
 const LONG_AGO_MONTHS = 25 * 12;
@@ -28,7 +28,7 @@ export function phrasePosts(facts: LetterFacts, told: readonly number[], most: n
         !introduced.includes(place) &&
         !place.isProject &&
         place.title !== '' &&
-        !UNPAID.test(`${place.title} ${place.employer}`) &&
+        !isUnpaid(place) &&
         place.endDate !== 'Present' &&
         isLong(place, today) &&
         isRecent(place),

@@ -40,7 +40,7 @@ export function tellAmounts(line: string): ToldDeed | undefined {
   if (words.length < FEWEST_WORDS || words.length > LONGEST || !(AMOUNTS.test(text) || isRated)) return undefined;
   if (NO_AMOUNT.test(withoutRates(text)) || SIGNS.test(text)) return undefined;
   const parts = text.split(/[,;]\s+(?![^()]*\))/u);
-  const isDone = (part: string) => isPastForm((part.split(' ')[0] ?? '').toLowerCase());
+  const isDone = (part: string) => isPastForm((part.replace(/^and /u, '').split(' ')[0] ?? '').toLowerCase());
   if (parts.some(isDone) || text.split('(').length !== text.split(')').length) return undefined;
   const told = parts.map((part, at) => (at > 0 && /^(?:no|zero)\s/u.test(part) ? `with ${part}` : part));
   // "Crew of 14" is a crew.

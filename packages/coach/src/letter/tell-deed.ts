@@ -97,9 +97,12 @@ const tellAny = (line: string): ToldDeed | undefined => {
   const told = tellNoted(line) ?? tellCounted(line) ?? tellThing(line);
   if (told === undefined) return undefined;
   if (told.kind === 'work' && endsInParticiple(told.text)) return tellThing(line);
-  const text = told.text.replace(/\bincl\b\.?/giu, 'including');
+  const text = told.text.replace(/\bincl\b\.?/giu, 'including').replace(DEED_IN_NOTE, withoutDeed);
   return { ...told, text: told.kind === 'work' ? withNoteArticles(text) : text };
 };
+/** "cycle counts, 150 a day and tracked down variances": a deed among things is left out. */
+const DEED_IN_NOTE = /(?:,? and|,) (\p{Ll}+) (?:down|up|out|off|the|an?|all|both)\b.*$/u;
+const withoutDeed = (whole: string, verb: string): string => (isPastForm(verb) ? '' : whole);
 const tellNoted = (line: string): ToldDeed | undefined =>
   tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);
 
@@ -269,6 +272,15 @@ function joinLast(deed: string): string {
   // "write results on the sheet": a sure verb with its things.
   const hasThings =
     parts.length === 2 && !/\sand\s/u.test(last) && isLikelyVerb(verb.toLowerCase()) && /^\p{Ll}+[^s]s$/u.test(second);
-  const isList = parts.length > 1 && isBaseVerb(verb.toLowerCase()) && (BEFORE_THING.test(second) || hasThings);
+  const isRow =
+    parts.length > 2 &&
+    parts.every((part) => ROW_VERB.test(part) || isBaseVerb((part.split(' ')[0] ?? '').toLowerCase()));
+  const isList =
+    parts.length > 1 &&
+    (isBaseVerb(verb.toLowerCase()) || ROW_VERB.test(last)) &&
+    (BEFORE_THING.test(second) || hasThings || isRow) &&
+    !/^and /u.test(last);
   return isList && isBaseVerb(deed.split(/\s+/u)[0] ?? '') ? withLastAnd(parts) : deed;
 }
+/** "do reviews" */
+const ROW_VERB = /^do \p{Ll}/u;

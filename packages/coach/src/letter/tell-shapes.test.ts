@@ -19,6 +19,26 @@ it.each([
     true,
     'My customer satisfaction score was 94% for 2024 (goal 90%)',
   ],
+  [
+    'During the flood cooked meals for 90 guests, about 400 boxes a day',
+    false,
+    'During the flood I cooked meals for 90 guests, about 400 boxes a day',
+  ],
+  [
+    'Second best in the county for referrals in 2023, 146 of them',
+    true,
+    'I was second best in the county for referrals in 2023, 146 of them',
+  ],
+  [
+    'Together with the printer, set up a small archive with 28 plates',
+    true,
+    'Together with the printer, I set up a small archive with 28 plates',
+  ],
+  [
+    'Reworked the order levels for the ward in 2023, which brought gaps down from about 30 a month to 11',
+    true,
+    'I reworked the order levels for the ward in 2023, which brought gaps down from about 30 a month to 11',
+  ],
   ['On call one weekend in four', false, 'I was on call one weekend in four'],
   ['No lost-time injuries in nine years', true, 'I have had no lost-time injuries in nine years'],
   ['Lead team of 6 fitters on the night train', true, 'I lead a team of 6 fitters on the night train'],

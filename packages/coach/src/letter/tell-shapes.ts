@@ -37,6 +37,7 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
     tellPassive(text) ??
     tellChange(text) ??
     tellAs(text) ??
+    tellRank(text, isPresent) ??
     tellDuring(text) ??
     tellSize(text, isPresent);
   if (shaped !== undefined) return shaped;
@@ -126,6 +127,14 @@ function tellAs(text: string): ToldDeed | undefined {
   return whole === undefined || !isPastForm(verb)
     ? undefined
     : sentence(`As ${withArticle(office)}, I ${text.slice(text.indexOf(', ') + 2)}`);
+}
+
+/** "Second best in the area for referrals in 2023" and "Second in charge in a shop of 16" lack "was". */
+function tellRank(text: string, isPresent: boolean): ToldDeed | undefined {
+  if (!/^(?:Second|Third|Fourth) (?:best (?:in|of|out of)|in charge (?:in|of|at)) [^:;|]{6,140}$/u.test(text))
+    return undefined;
+  const be = isPresent && !/\b(?:19|20)\d\d\b/u.test(text) ? 'am' : 'was';
+  return deedOf(`${be} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 }
 
 /** "During the lockdowns cooked 400 boxes a day" lacks "I". */

@@ -1,4 +1,4 @@
-import { isLocation } from '../entities/classify-part.ts';
+import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { claimedYears } from './claimed-years.ts';
@@ -138,13 +138,18 @@ function presentPlace(places: readonly Place[]): Place | undefined {
     .filter((place, _, all) => isCurrent(place) && (!isUnpaid(place) || !all.some((other) => isPaidJob(other))))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || startOf(other) - startOf(one))[0];
 }
-const isUnpaid = ({ title, employer }: Place): boolean => UNPAID.test(`${title} ${employer}`);
 const isPaidJob = (place: Place): boolean => !place.isProject && place.achievements.length > 0 && !isUnpaid(place);
-export const UNPAID = joinPattern(
+/** A volunteer, an office, or work for a body of members of which the title names no trade: the HR coordinator of a society is paid. */
+export const isUnpaid = ({ title, employer }: Pick<Place, 'title' | 'employer'>): boolean =>
+  UNPAID.test(`${title} ${employer}`) ||
+  (OF_MEMBERS.test(`${title} ${employer}`) && !(isTitle(title) && !OFFICE.test(title)));
+const UNPAID = /\b(?:volunt\p{L}+|unpaid|honorary|trustee|treasurer|chair(?:man|woman|person)?|captain|organist)\b/iu;
+const OF_MEMBERS = joinPattern(
   'iu',
-  String.raw`\b(?:volunt\p{L}+|unpaid|honorary|trustee|treasurer|chair(?:man|woman|person)?|club|(?<!housing )association|(?<!building )society|fellowship|choir\p{L}*|church|chapel|temple|mosque|parish`,
-  String.raw`|sunday school|scouts?|brigade|captain|organist|committee|alumni|sabha)\b`,
+  String.raw`\b(?:club|(?<!housing )association|(?<!building )society|fellowship|choir\p{L}*|church|chapel|temple|mosque|parish`,
+  String.raw`|sunday school|scouts?|brigade|committee|alumni|sabha)\b`,
 );
+const OFFICE = /\b(?:secretary|member|leader|coach|helper|steward|delegate|representative)\b/iu;
 const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
   !isProject &&
   employer !== '' &&

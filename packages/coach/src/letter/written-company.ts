@@ -61,6 +61,7 @@ export function spokenEmployer(employer: string): string {
   if (inside !== '') return inside.trim();
   const bare = employer
     .replace(/(?<=\p{L} (?:Ltd|Inc|Co|Corp))\.$/u, '')
+    .replace(/, [^,()]{3,40} branch$/iu, '')
     .replace(/,?\s*\((?:[^()]*\s[^()]*\s[^()]*|[^()]*,[^()]*)\)/gu, '')
     .trim();
   const [name = '', ...rest] = bare.split(/\s+[|·•]\s+/u)[0]?.split(', ') ?? [];

@@ -120,8 +120,11 @@ function addLine(lines: string[], line: string): void {
   else lines.push(line);
 }
 /** Up to five words with one that names skills. */
-const OF_SKILLS =
-  /^(?=.{3,40}$)(?:[\p{L}&/'’]+ ){0,4}(?:skills|tech|technology|technologies|tools|toolbox|software|systems|programs|computers?|IT|stack|competenc(?:es|ies)|can do|know|use|work with)(?: [\p{L}&/'’]+){0,2}:?$/iu;
+const OF_SKILLS = joinPattern(
+  'iu',
+  String.raw`^(?=.{3,40}$)(?:[\p{L}&/'’]+ ){0,4}(?:skills|tech|technology|technologies|tools|toolbox|software|systems|programs|computers?`,
+  String.raw`|IT|stack|competenc(?:es|ies)|can do|know|use|work with)(?: [\p{L}&/'’]+){0,2}:?$`,
+);
 const isOtherHeading = (line: string): boolean =>
   OF_HEADING_WORDS.test(line) ||
   (/^\p{Lu}[^\p{Ll},.:]{5,40}$/u.test(line) && line.split(' ').length <= LONGEST_HEADING);

@@ -122,33 +122,55 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
     phraseAdmission(facts.resume.text, facts.jobDescription),
     phraseExams(facts.resume.text, facts.jobDescription),
   ].filter((sentence) => sentence !== '');
-  const papers = listPapers(facts, length, [told, ...said].join('\n'), seed);
-  const skills = phraseAskedSkills(facts, length, [told, ...said].join('\n'), seed);
-  const spoken = phraseLanguages(facts);
-  const listed = phrasePapers({
-    items: papers,
-    apart: { skills: skills !== '', languages: spoken !== '' },
-    lead: pick(wordings.papers, seed),
-    seed,
-    certificates: facts.resume.certifications,
-    education: facts.resume.education,
-  });
   const notes = phraseNotes(untoldNotes(facts, [fact?.line ?? '', ...chosen, story?.line ?? '']), facts.places);
   const storyTold = phraseStory(facts, story);
+  const opening = openingOf(fact, facts, seed);
+  // A line may be told without its notes: what counts is the text.
+  const work = [opening?.tell('') ?? '', ...first, ...others.flat(), storyTold, reason?.text ?? ''].join('\n');
+  const held = phraseHeld({
+    facts,
+    length,
+    wordings,
+    seed,
+    told: [told, ...said].join('\n'),
+    said: [work, ...said].join('\n'),
+  });
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
-  const bridge = main === '' ? '' : phraseBridge(facts, seed, present.flatMap(({ lines }) => lines).length);
-  // What follows the bridge is no addition to something told before.
-  const behindBridge = bridge === '' ? main : main.replace(/\bI (am |was |have |)also /u, 'I $1');
-  const lead = [bridge, behindBridge].filter((text) => text !== '').join(' ');
+  const lead = behindBridge(main, facts, seed, present.flatMap(({ lines }) => lines).length);
   const opened = isFirst ? [storyTold, lead] : [lead];
   const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];
   return {
-    parts: [opened, behind, [[notes, ...said, listed, skills, spoken].filter((text) => text !== '').join(' ')]],
-    fact: openingOf(fact, facts, seed),
+    parts: [opened, behind, [[notes, ...said, held].filter((text) => text !== '').join(' ')]],
+    fact: opening,
     told,
     reason: reason?.text ?? '',
   };
+}
+
+/** The first work behind what carries over: it is no addition to something told before. */
+function behindBridge(main: string, facts: LetterFacts, seed: number, count: number): string {
+  const bridge = main === '' ? '' : phraseBridge(facts, seed, count);
+  return bridge === '' ? main : `${bridge} ${main.replace(/\bI (am |was |have |)also /u, 'I $1')}`;
+}
+
+/** `told` are the lines of the resume that the letter has, `said` its sentences. */
+type HeldWish = Pick<Wish, 'facts' | 'length' | 'wordings' | 'seed'> & { told: string; said: string };
+
+/** Papers, skills and languages. */
+function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): string {
+  const { certifications: certificates, education } = facts.resume;
+  const skills = phraseAskedSkills(facts, length, said, seed);
+  const spoken = phraseLanguages(facts);
+  const papers = phrasePapers({
+    items: listPapers(facts, length, told, seed),
+    apart: { skills: skills !== '', languages: spoken !== '' },
+    lead: pick(wordings.papers, seed),
+    seed,
+    certificates,
+    education,
+  });
+  return [papers, skills, spoken].filter((text) => text !== '').join(' ');
 }
 
 type ReasonSource = {

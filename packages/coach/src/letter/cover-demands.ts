@@ -14,7 +14,7 @@ const MOST_OF_LATEST = { Short: 2, Medium: 6, Long: 7 } as const;
 const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** Up to here a line need add nothing to what the others show. */
-const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
+const FEWEST = { Short: 2, Medium: 5, Long: 7 } as const;
 /** What a further line has to be worth. */
 const LEAST_GAIN = 0.3;
 const FEWEST_TOLD = 2;
@@ -54,7 +54,7 @@ export function coverDemands(
   const latest = Math.min(...left.map(({ deed }) => deed.placeIndex));
   const chosen: Candidate[] = [];
   const gain = ({ shares, worth }: Candidate) =>
-    worth + shares.reduce((sum, share, at) => sum + (weights[at] ?? 0) * Math.max(0, share - (covered[at] ?? 0)), 0);
+    worth + shares.reduce((sum, share, at) => sum + (weights[at] ?? 0) * addedTo(covered[at] ?? 0, share), 0);
   const isFull = ({ deed: { placeIndex } }: Candidate) => {
     const places = new Set(chosen.map(({ deed }) => deed.placeIndex));
     const most = placeIndex === latest ? MOST_OF_LATEST[length] : MOST_OF_EARLIER[length];
@@ -74,6 +74,11 @@ export function coverDemands(
   }
   return chosen.map(({ deed }) => deed);
 }
+
+/** What a line adds to a demand that is covered already: what it shows more surely, and a part of the rest, as a demand may name several things. */
+const addedTo = (covered: number, share: number): number =>
+  Math.max(0, share - covered) + FURTHER * Math.min(share, covered);
+const FURTHER = 0.4;
 
 const weightsOf = ({ demands }: LetterFacts): number[] =>
   demands.map(({ isNice, asked }) => (OF_PERSON.test(asked?.kind ?? '') ? 0 : isNice ? OF_PLUS : 1));

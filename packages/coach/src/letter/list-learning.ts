@@ -263,8 +263,12 @@ const APOLOGY =
 
 /** Who names a level of English did not grow up with it. */
 const hasLevel = (language: string): boolean => /[(,:–-]|\s[ABC][12]|\bfluent\b/u.test(language);
-const ENGLISH_ASKED =
-  /\b(?:good|fluent|spoken|written|working|strong|excellent|clear|level of) (?:\p{L}+ ){0,2}English\b|\bEnglish (?:at )?(?:[ABC][12]|skills|is|to|language|proficien\p{L}+)\b|\b(?:meeting|work|talk|speak|documentation)\p{L}*,? in English\b/iu;
+const ENGLISH_ASKED = joinPattern(
+  'iu',
+  String.raw`\b(?:good|fluent|spoken|written|working|strong|excellent|clear|level of) (?:\p{L}+ ){0,2}English\b`,
+  String.raw`|\bEnglish (?:at )?(?:[ABC][12]|skills|is|to|language|proficien\p{L}+)\b`,
+  String.raw`|\b(?:meeting|work|talk|speak|documentation)\p{L}*,? in English\b`,
+);
 
 /** A line that names two languages or more, where the advertisement asks for languages and no list of them was read. */
 export function languageLine({ resume, jobDescription, evidence }: LetterFacts): string {

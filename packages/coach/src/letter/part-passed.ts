@@ -12,7 +12,9 @@ const LEFT_TO_DO =
 
 /** An examination of which a part is passed: "Part 1 of the CMA (October 2024)". Undefined where none is named. */
 export function partPassed(item: string): string | undefined {
-  const [, name = '', part = '', date = ''] = PART_PASSED.exec(item) ?? [];
+  // "Elm Institute: CPA Module 1 passed May 2023" names who holds the examination first.
+  const plain = item.replace(/^\p{Lu}[^:]{8,60}: (?=\p{Lu})/u, '');
+  const [, name = '', part = '', date = ''] = PART_PASSED.exec(item) ?? PART_PASSED.exec(plain) ?? [];
   if (name === '') return undefined;
   return `${part} of the ${name}${date === '' ? '' : ` (${writtenDate(date)})`}`;
 }

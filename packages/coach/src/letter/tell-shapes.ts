@@ -143,8 +143,11 @@ function tellDuring(text: string): ToldDeed | undefined {
   if (whole === undefined || !isPastForm(verb) || /\b(?:I|we)\b/u.test(lead)) return undefined;
   return sentence(`${lead} I ${text.slice(whole.length - verb.length)}`);
 }
-const DURING =
-  /^((?:During|Throughout|In|After|Before|Over|Together with) (?:the |my |our |an? |both |that )?(?:[\p{L}\d'’-]+ ){0,3}?[\p{L}\d'’-]+) (\p{Ll}{3,})(?= (?!(?:by|of|for|in|on|at|with|from|to|and|or|as)\b))/u;
+const DURING = joinPattern(
+  'u',
+  String.raw`^((?:During|Throughout|In|After|Before|Over|Together with) (?:the |my |our |an? |both |that )?`,
+  String.raw`(?:[\p{L}\d'’-]+ ){0,3}?[\p{L}\d'’-]+) (\p{Ll}{3,})(?= (?!(?:by|of|for|in|on|at|with|from|to|and|or|as)\b))`,
+);
 
 /** "Weighed parcels, stamped, drove the late van" with "and" before the last. */
 function tellSeveral(text: string): ToldDeed | undefined {

@@ -15,6 +15,8 @@ const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** Up to here a line need add nothing to what the others show. */
 const FEWEST = { Short: 2, Medium: 5, Long: 7 } as const;
+/** A letter whose lines have fewer words takes in more of the latest job. */
+const FEWEST_WORDS = { Short: 0, Medium: 100, Long: 150 } as const;
 /** What a further line has to be worth. */
 const LEAST_GAIN = 0.3;
 const FEWEST_TOLD = 2;
@@ -61,14 +63,18 @@ export function coverDemands(
     const count = chosen.filter(({ deed }) => deed.placeIndex === placeIndex).length;
     return count >= most || (count === 0 && places.size >= MOST_PLACES[length]);
   };
+  const isWanted = (one: Candidate): boolean => {
+    if (chosen.length < FEWEST_TOLD) return true;
+    if (chosen.length < FEWEST[length]) return one.isClause && (one.isRelated || one.deed.placeIndex === latest);
+    const words = chosen.reduce((sum, { deed }) => sum + deed.line.split(' ').length, 0);
+    const isThin = words < FEWEST_WORDS[length] && one.isClause && one.deed.placeIndex === latest;
+    return isThin || (one.isRelated && gain(one) >= LEAST_GAIN);
+  };
   while (chosen.length + told.length < MOST[length]) {
-    const able = left.filter((one) => !isFull(one) && !chosen.includes(one));
-    const [best] = able.toSorted((one, other) => gain(other) - gain(one));
+    const [best] = left
+      .filter((one) => !isFull(one) && !chosen.includes(one) && isWanted(one))
+      .toSorted((one, other) => gain(other) - gain(one));
     if (best === undefined) break;
-    const isFew = chosen.length < FEWEST_TOLD;
-    const isNeeded =
-      isFew || (chosen.length < FEWEST[length] && best.isClause && (best.isRelated || best.deed.placeIndex === latest));
-    if (!isNeeded && (gain(best) < LEAST_GAIN || !best.isRelated)) break;
     chosen.push(best);
     for (const [at, share] of best.shares.entries()) covered[at] = Math.max(covered[at] ?? 0, share);
   }

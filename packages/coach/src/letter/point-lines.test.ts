@@ -21,6 +21,12 @@ describe('the points of a job', () => {
     ]);
   });
 
+  it('are deeds that end like a title, too', () => {
+    expect(pointsOf(['Supervise one part-time receptionist', 'Senior Receptionist'])).toEqual([
+      'Supervise one part-time receptionist',
+    ]);
+  });
+
   it('are told without a plus sign as their bullet, and without an office with its term', () => {
     expect(pointsOf(['+ Moved 40 nightly jobs to Airflow'])).toEqual(['Moved 40 nightly jobs to Airflow']);
     expect(

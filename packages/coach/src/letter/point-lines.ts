@@ -4,6 +4,7 @@ import { LEANS } from '../text/leaning-sentence.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
 import { RELATIVE_END } from './relative-end.ts';
+import { isSureDeed } from './verb-first.ts';
 
 /** A longer line gives one of its sentences. */
 const LONGEST = 230;
@@ -219,5 +220,6 @@ function isHeading(line: string): boolean {
   const isNamed = parts.every((part) => /^(?:\p{Lu}|#?\d|&)/u.test(part));
   const last = parts.slice(-2).join(', ');
   if (parts.length > 1 && isNamed && (isLocation(last) || isLocation(parts.at(-1) ?? ''))) return true;
-  return isTitle(plain) && plain.split(' ').length <= LONGEST_TITLE;
+  // "Supervise one receptionist" ends like a title and tells a deed.
+  return isTitle(plain) && plain.split(' ').length <= LONGEST_TITLE && !isSureDeed(plain);
 }

@@ -14,7 +14,7 @@ const MOST_OF_LATEST = { Short: 2, Medium: 6, Long: 7 } as const;
 const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** Up to here a line need add nothing to what the others show. */
-const FEWEST = { Short: 2, Medium: 5, Long: 7 } as const;
+const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
 /** A letter whose lines have fewer words takes in more of the latest job. */
 const FEWEST_WORDS = { Short: 0, Medium: 100, Long: 150 } as const;
 /** What a further line has to be worth. */
@@ -67,7 +67,7 @@ export function coverDemands(
     if (chosen.length < FEWEST_TOLD) return true;
     if (chosen.length < FEWEST[length]) return one.isClause && (one.isRelated || one.deed.placeIndex === latest);
     const words = chosen.reduce((sum, { deed }) => sum + deed.line.split(' ').length, 0);
-    const isThin = words < FEWEST_WORDS[length] && one.isClause && one.deed.placeIndex === latest;
+    const isThin = words < FEWEST_WORDS[length] && one.isClause && one.isRelated && one.deed.placeIndex === latest;
     return isThin || (one.isRelated && gain(one) >= LEAST_GAIN);
   };
   while (chosen.length + told.length < MOST[length]) {

@@ -5,7 +5,12 @@ import type { LetterFacts } from './letter-facts.ts';
 
 const said = (text: string, jobDescription: string, told = '') =>
   phraseAskedSkills(
-    { resume: parseResumeText(text), jobDescription, listedSkills: [] } as unknown as LetterFacts,
+    {
+      resume: parseResumeText(text),
+      jobDescription,
+      job: { roleTitle: 'Porter' },
+      listedSkills: [],
+    } as unknown as LetterFacts,
     'Medium',
     told,
     0,

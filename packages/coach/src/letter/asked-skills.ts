@@ -13,7 +13,7 @@ import { pick } from './letter-phrases.ts';
 import { listed } from './paper-kinds.ts';
 import { isSurePaper, tellsOfWork } from './sure-paper.ts';
 
-const MOST = { Short: 4, Medium: 8, Long: 10 } as const;
+const MOST = { Short: 2, Medium: 8, Long: 10 } as const;
 /** No advertisement has more lines. */
 const MOST_READ = 400;
 const LONGEST_WORDS = 6;
@@ -190,21 +190,26 @@ function isAsked(item: string, sentence: string, stems: ReadonlySet<string>): bo
 }
 
 /** Tools that the advertisement asks for and that only the lines of the jobs name. */
-const toolsOfWork = ({ listedSkills, resume, jobDescription }: LetterFacts, low: string): string[] => {
+const toolsOfWork = ({ listedSkills, resume, jobDescription, job }: LetterFacts, low: string): string[] => {
+  const titles = [job.roleTitle, ...resume.experience.map(({ title }) => title)].join('\n').toLowerCase();
   const source = `${resume.text}\n${jobDescription}`;
   const open = openItems(resume.text);
-  return listedSkills
-    .filter(({ name, wording }) => {
-      const skill = getSkillLexicon().skills.get(name);
-      const isName =
-        namesOf(wording).length > 0 &&
-        !isWrittenLow(wording, source) &&
-        skill?.isTechnical === true &&
-        skill.family !== 'Human languages';
-      return isName && !low.includes(coreOf(wording).toLowerCase()) && !open.has(coreOf(wording).toLowerCase());
-    })
-    .map(({ wording }) => wording)
-    .filter((wording) => resume.text.includes(wording) && isSkill(wording));
+  return (
+    listedSkills
+      .filter(({ name, wording }) => {
+        const skill = getSkillLexicon().skills.get(name);
+        const isName =
+          namesOf(wording).length > 0 &&
+          !isWrittenLow(wording, source) &&
+          skill?.isTechnical === true &&
+          skill.family !== 'Human languages';
+        return isName && !low.includes(coreOf(wording).toLowerCase()) && !open.has(coreOf(wording).toLowerCase());
+      })
+      .map(({ wording }) => wording)
+      // "Backend" of a backend engineer names no tool.
+      .filter((wording) => !titles.includes(wording.toLowerCase()))
+      .filter((wording) => resume.text.includes(wording) && isSkill(wording))
+  );
 };
 
 const LEARNING = /^(?:(?:currently|now|still) )?learning\s*:?\s+/iu;

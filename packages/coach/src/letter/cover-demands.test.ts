@@ -56,6 +56,7 @@ describe('the lines of a letter', () => {
     );
     expect(linesOf(facts)).toContain(earlier[1]);
     expect(linesOf(facts)).not.toContain(earlier[0]);
+    expect(coverDemands(facts, facts.deeds, 'Long').map(({ line }) => line)).toContain(earlier[0]);
   });
 
   it('leave papers and languages to the list of them', () => {

@@ -9,7 +9,7 @@ import { styleOf, tellDeed } from './tell-deed.ts';
 import { tellingStems } from './telling-stems.ts';
 
 /** So many lines a letter tells, and of one place; a place further back gets fewer. */
-const MOST = { Short: 3, Medium: 9, Long: 12 } as const;
+const MOST = { Short: 2, Medium: 9, Long: 12 } as const;
 const MOST_OF_LATEST = { Short: 2, Medium: 6, Long: 7 } as const;
 const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
@@ -65,7 +65,9 @@ export function coverDemands(
   };
   const isWanted = (one: Candidate): boolean => {
     if (chosen.length < FEWEST_TOLD) return true;
-    if (chosen.length < FEWEST[length]) return one.isClause && (one.isRelated || one.deed.placeIndex === latest);
+    // A long letter tells other work too.
+    const isAny = length === 'Long' || one.deed.placeIndex === latest;
+    if (chosen.length < FEWEST[length]) return one.isClause && (one.isRelated || isAny);
     const words = chosen.reduce((sum, { deed }) => sum + deed.line.split(' ').length, 0);
     const isThin = words < FEWEST_WORDS[length] && one.isClause && one.isRelated && one.deed.placeIndex === latest;
     return isThin || (one.isRelated && gain(one) >= LEAST_GAIN);

@@ -27,7 +27,7 @@ const LABEL = /^(?:[^:()]{2,40}:\s+|[^.:()]{2,40}\.{3,}\s?)/u;
 /** Says what a person is or wishes, when or how something was got, and no skill. */
 const NO_SKILL = joinPattern(
   'iu',
-  String.raw`\b(?:I|my|me|we|our|is|are|was|were|have|has|had|am|who|which|that|would|will|until|since|years?|months?|licen[cs]e|degree|diploma|certificate`,
+  String.raw`\b(?:I|my|me|we|our|is|are|was|were|have|has|had|am|who|which|that|would|will|until|since|years?|months?|licen[cs]e|degree|diploma|certificate|yes|no|committee|member|meet-?up|club|network|association`,
   String.raw`|available|references?|volunteer|school|college|university|own|car|driver)\b|[!?@]|\d{4}|^(?:and|or|but|with|also|other)$`,
 );
 /** Named everywhere, and by a letter that itself is written. */
@@ -53,7 +53,7 @@ export function phraseAskedSkills(
     .slice(0, MOST[length])
     .map((item) => inText(item, source));
   const isEnough = items.length >= FEWEST || items.some((item) => namesOf(item).length > 0);
-  const wording = pick(items.length === 1 && namesOf(items[0] ?? '').length > 0 ? OF_ONE : WORDINGS, seed);
+  const wording = pick(items.length === 1 ? OF_ONE : WORDINGS, seed);
   const list = items.length === 0 || !isEnough ? '' : `${wording} ${listed(items)}.`;
   return [list, learning(facts, told)].filter((text) => text !== '').join(' ');
 }
@@ -61,12 +61,13 @@ export function phraseAskedSkills(
 function inText(item: string, source: string): string {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\d.+#])/u.exec(item) ?? [];
   const isName = /^\S+ (?:\p{L}+ )*\p{Lu}/u.test(item);
-  return first !== '' && !isName && isWrittenLow(first, source) ? item.charAt(0).toLowerCase() + item.slice(1) : item;
+  const isPlain = isWrittenLow(first, source) || /^\p{Lu}\p{Ll}+ing$/u.test(item);
+  return first !== '' && !isName && isPlain ? item.charAt(0).toLowerCase() + item.slice(1) : item;
 }
 const isWrittenLow = (word: string, source: string): boolean =>
   new RegExp(String.raw`(?<=[\p{Ll}\d,] )${word.toLowerCase()}(?!\p{L})`, 'u').test(source);
 const WORDINGS = ['My skills include', 'Among my skills are'];
-const OF_ONE = ['My skills include', 'I know'];
+const OF_ONE = ['My skills include', 'One of my skills is'];
 
 function askedItems(facts: LetterFacts, told: string): string[] {
   const sentences = facts.jobDescription
@@ -182,8 +183,14 @@ const namesOf = (item: string): string[] =>
 
 /** Whether a sentence of the advertisement has a name of the item, or all of its words. */
 function isAsked(item: string, sentence: string, stems: ReadonlySet<string>): boolean {
-  const isNamed = namesOf(item).some((name) =>
-    new RegExp(String.raw`(?<![\p{L}\d])${name.replace(/[.+]/gu, String.raw`\$&`)}(?![\p{L}\d+#])`, 'u').test(sentence),
+  // "Manchester" of the advertisement says nothing of "Manchester Runners".
+  const isNamed = namesOf(item).some(
+    (name) =>
+      !isTown(name) &&
+      !isLocation(name) &&
+      new RegExp(String.raw`(?<![\p{L}\d])${name.replace(/[.+]/gu, String.raw`\$&`)}(?![\p{L}\d+#])`, 'u').test(
+        sentence,
+      ),
   );
   const own = [...new Set(contentStems(coreOf(item)))];
   return isNamed || (own.length >= FEWEST_STEMS && own.every((one) => stems.has(one)));

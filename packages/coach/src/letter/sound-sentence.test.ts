@@ -9,6 +9,8 @@ describe('a sentence that can be sent', () => {
     'I write SQL and build the weekly dashboard the squad works from.',
     'You write that you freeze vegetables for stores.',
     'I speak French (native) and Spanish.',
+    'I planned and ran the stock count.',
+    'My work included the rota and supervised visits.',
   ])('is kept: %s', (sentence) => {
     expect(isSound(sentence)).toBe(true);
   });
@@ -23,6 +25,9 @@ describe('a sentence that can be sent', () => {
     'I unplanned electrical stops on the dryer.',
     'Key holder of the branch, mornings.',
     'I went went to the store.',
+    'I chilled and ambient and put away.',
+    'I grade 2-3 split taught online since January.',
+    'I am a key user for the new system when we changed, I trained both shifts.',
   ])('is left out: %s', (sentence) => {
     expect(isSound(sentence)).toBe(false);
   });

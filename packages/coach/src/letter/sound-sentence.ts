@@ -63,6 +63,16 @@ function hasVerbBehindI(sentence: string): boolean {
 const NO_VERB =
   /(?:[^su]s|ing|tion|ment|ness|ity|ance|ence|al|ous|ive|ful|able|ible|er|or|ist)$|^un(?!load|pack|lock|block|do|wrap)\p{L}+ed$/u;
 
+/** "I chilled and ambient", "I grade 2-3 split": a word that is no verb here. */
+const NO_DEED = /\bI (?:also )?\p{Ll}+ \d+(?:[-–]\d+)? \p{Ll}+ (?:taught|held|run|led)\b/u;
+function joinsUnlike(sentence: string): boolean {
+  const [, first = '', second = ''] = /\bI (?:also )?(\p{Ll}+ed) and (\p{Ll}+)/u.exec(sentence) ?? [];
+  const isUnlike = first !== '' && !isPastForm(second) && !isBaseVerb(second) && !isLikelyVerb(second);
+  // "I am a key user for the system when we changed, I trained both shifts".
+  const isTwo = /^I \p{Ll}+ [^,;:()]{10,}, I \p{Ll}+ed\b/u.test(sentence);
+  return isUnlike || isTwo;
+}
+
 /** Whether anything is said of the subject. */
 const hasVerb = (sentence: string): boolean =>
   /\bI(?:['’]\p{L}+)? \p{Ll}|\bI['’]\p{L}+\b|^(?:Please|Thank|You|Your)\b/u.test(sentence) ||
@@ -89,6 +99,8 @@ export function isSound(sentence: string): boolean {
     hasVerb(text) &&
     hasVerbBehindI(text) &&
     !namesTwice(text) &&
+    !NO_DEED.test(text) &&
+    !joinsUnlike(text) &&
     !knowsTongue(text)
   );
 }

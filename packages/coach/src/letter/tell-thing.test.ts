@@ -8,6 +8,7 @@ describe('a note that names a thing or an activity', () => {
     ['Site visits for leaks, about one per month', 'site visits for leaks, about one per month'],
     ['Ward rounds on Tuesdays, wound care, PEG feeding', 'ward rounds on Tuesdays, wound care and PEG feeding'],
     ['Rain reservoir at Elmton, 10 Ml, leak test passed on the second attempt', 'the rain reservoir at Elmton'],
+    ['Daily deposits for two shops, posted payments in the ledger', 'daily deposits for two shops'],
     ['Weekly numbers meeting with the owner', 'the weekly numbers meeting with the owner'],
   ])('"%s" follows "my work includes"', (line, text) => {
     expect(tellThing(line)).toEqual({ kind: 'work', text });
@@ -21,6 +22,7 @@ describe('a note that names a thing or an activity', () => {
     'School placement that became a job',
     'Shift coordinator about five times a month',
     'Outpatient clinic of a county hospital and ward',
+    'Depot of about 40 trams, some of them new',
   ])('"%s" is told in another way or not at all', (line) => {
     expect(tellThing(line)).toBeUndefined();
   });

@@ -53,7 +53,11 @@ export function tellThing(line: string): ToldDeed | undefined {
 /** What comes behind the thing: more of it, or a list of further things; all of it, or up to where it is something else. */
 function furtherParts(parts: readonly string[]): string | undefined {
   const isItem = (part: string) =>
-    part.split(' ').length <= LONGEST_ITEM && !/\d/u.test(part) && !NO_THING.test(part) && !hasParticiple(part);
+    part.split(' ').length <= LONGEST_ITEM &&
+    !/\d/u.test(part) &&
+    !NO_THING.test(part) &&
+    !isPastForm(part.split(' ')[0] ?? '') &&
+    !hasParticiple(part);
   if (parts.length > 0 && parts.every((part) => isItem(part.replace(/^and /u, '')) && !MORE.test(part))) {
     const [last = '', ...before] = parts.map((part) => withArticle(part.replace(/^and /u, ''))).reverse();
     return [...before.reverse().map((part) => `, ${part}`), ` and ${last}`].join('');
@@ -99,7 +103,7 @@ function isThing(text: string): boolean {
 
 /** Where one worked, or what one was. */
 const PLACE_OR_DOER =
-  /\b(?:ward|clinic|unit|department|desk|users?|aider|marshal|member|practice|files?|school|classes|end)$/iu;
+  /\b(?:ward|clinic|unit|department|desk|depot|branch|site|users?|aider|marshal|member|practice|files?|school|classes|end)$/iu;
 
 /** "leak test passed", "venepuncture certified" */
 const hasParticiple = (text: string): boolean =>

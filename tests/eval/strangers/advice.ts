@@ -1,3 +1,4 @@
+import type { Advice } from '@greenroom/coach/feedback/choose-steps';
 import type { StepKind } from '@greenroom/coach/feedback/find-steps';
 import advice from './advice.json' with { type: 'json' };
 import { flagsOf } from './flags.ts';
@@ -28,4 +29,17 @@ export function isStepRight(kind: StepKind, answer: RatedAnswer): boolean | null
   return (
     agrees.advice.some((name) => given.includes(name)) || flagsOf(answer).some((flag) => agrees.flags.includes(flag))
   );
+}
+
+/** The kind of step that advice is; the other advice is none of the kinds that the writers' advice was read for. */
+const STEPS: Readonly<Partial<Record<Advice, StepKind>>> = {
+  'step-case': 'case',
+  'step-part': 'moment',
+  'step-job': 'job',
+};
+
+/** Whether advice is right for an answer; null where that is not known. */
+export function isAdviceRight(advice: Advice, answer: RatedAnswer): boolean | null {
+  const kind = STEPS[advice];
+  return kind === undefined ? null : isStepRight(kind, answer);
 }

@@ -1,5 +1,5 @@
+import { type Advice, adviceOn } from '@greenroom/coach/feedback/choose-steps';
 import { isDoubtful } from '@greenroom/coach/feedback/find-concerns';
-import { findSteps, type StepKind } from '@greenroom/coach/feedback/find-steps';
 import { type Judgement, judgeAnswer } from '@greenroom/coach/feedback/judge-answer';
 import { type JudgeModels, judgeModels, setJudgeModels } from '@greenroom/coach/feedback/judge-models';
 import { createLinearModel, type ModelData } from '@greenroom/coach/feedback/linear-model';
@@ -22,8 +22,8 @@ import { findSettings } from './settings.ts';
 
 export type JudgedSet = {
   set: string;
-  /** `steps` are the kinds of next steps that were sure enough to be told. */
-  answers: { rated: RatedAnswer; entry: FeedbackEntry; steps: readonly StepKind[] }[];
+  /** `advice` is what was sure enough to be told. */
+  answers: { rated: RatedAnswer; entry: FeedbackEntry; advice: readonly Advice[] }[];
   pairs: { pair: RatedPair; good: FeedbackEntry; bad: FeedbackEntry }[];
   attacks: Attacked[];
 };
@@ -75,6 +75,7 @@ function modelsWithout(material: Material, learned: LearnedAll, left: string, sh
     talkSettings: shipped.talkSettings,
     // They are learned from other readers' marks, and measured with their readers left out (`learn-remarks.ts`).
     remarks: shipped.remarks,
+    kinds: shipped.kinds,
     settings: { ...findSettings(material, learned, left), remarks: shipped.settings.remarks },
   };
 }
@@ -84,7 +85,7 @@ export async function judge(question: string, answer: string): Promise<FeedbackE
   return scoreAnswer({ question, answer }, await encodeCached(textsToEncode({ question, answer })));
 }
 
-/** The feedback on a rated answer with the kinds of its sure steps. */
+/** The feedback on a rated answer with the advice in it. */
 async function judgeRated(rated: RatedAnswer): Promise<JudgedSet['answers'][number]> {
   const asked = { question: rated.question, answer: rated.answer };
   let judgement: Judgement | undefined;
@@ -92,8 +93,12 @@ async function judgeRated(rated: RatedAnswer): Promise<JudgedSet['answers'][numb
     judgement = judgeAnswer(...read);
     return judgement;
   });
-  const isAdvised = judgement !== undefined && entry.concerns.length === 0 && !isDoubtful(judgement);
-  return { rated, entry, steps: isAdvised && judgement ? findSteps(judgement) : [] };
+  const isAdvised = judgement !== undefined && entry.concerns.length === 0;
+  return {
+    rated,
+    entry,
+    advice: isAdvised && judgement ? adviceOn(judgement, rated.answer, isDoubtful(judgement)) : [],
+  };
 }
 
 /** The feedback on every answer of a set by models that were learned without its writer. */

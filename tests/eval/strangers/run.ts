@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { EvalSection, Figure } from '../eval-section.ts';
-import { isStepRight } from './advice.ts';
+import { isAdviceRight } from './advice.ts';
 import { FLAG_HEADS, type Material, openMaterial } from './examples.ts';
 import { flagsOf } from './flags.ts';
 import { type Attacked, type JudgedSet, judgeLeftOut, learnAll } from './judge-left-out.ts';
@@ -27,7 +27,7 @@ function shareOf(judged: readonly Judged[], among: (one: Judged) => boolean, tes
 /** How often a next step agrees with the writer's advice or flags, where advice is known, and how many weak answers get one. */
 function describeSteps(judged: readonly Judged[]): Figure[] {
   const verdicts = judged
-    .flatMap(({ rated, steps }) => steps.map((kind) => isStepRight(kind, rated)))
+    .flatMap(({ rated, advice }) => advice.map((one) => isAdviceRight(one, rated)))
     .filter((verdict) => verdict !== null);
   const isWeak = ({ rated, entry }: Judged) =>
     rated.type !== 'Technical' && rated.overall <= WEAK && entry.concerns.length === 0;
@@ -35,7 +35,7 @@ function describeSteps(judged: readonly Judged[]): Figure[] {
     { name: 'next steps that are right', value: verdicts.filter(Boolean).length / verdicts.length, atLeast: 0.85 },
     {
       name: 'answers about deeds rated 2.5 or less, with no concern, that get a sure next step',
-      value: shareOf(judged, isWeak, ({ steps }) => steps.length > 0),
+      value: shareOf(judged, isWeak, ({ advice }) => advice.length > 0),
     },
   ];
 }

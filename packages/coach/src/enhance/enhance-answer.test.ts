@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { composeText } from '../feedback/compose-text.ts';
 import { enhanceAnswer } from './enhance-answer.ts';
 
 const withoutGaps = (text: string) =>
@@ -67,12 +68,12 @@ describe('an enhanced answer', () => {
     expect(enhanced).toBe('The printer was broken and everybody waited.\n\n[How did it end?]');
   });
 
-  it('asks for no decisive moment that it cannot quote', () => {
+  it('asks for no more of the own part, which invites to invent one', () => {
     const answer = 'The printer was broken and everybody waited.';
-    const gap =
-      'Choose the moment that mattered most and tell it step by step: what you did or said, why, and what came of it.';
-    expect(enhanceAnswer({ answer, gaps: [gap] })).not.toContain('moment');
-    expect(enhanceAnswer({ answer, gaps: ['Go back to “I rang the boss”: how did you do that?'] })).toContain('rang');
+    const gap = composeText('step-part', answer);
+    expect(enhanceAnswer({ answer, gaps: [gap] })).not.toContain(gap);
+    const other = composeText('step-learned', answer);
+    expect(enhanceAnswer({ answer, gaps: [other] })).toContain(other);
   });
 
   it('leaves no comma of a sound behind', () => {

@@ -52,7 +52,7 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
     : ((hasDeedAndEnd(sentences) && hasStops(answer) ? fitNinetySeconds(sentences) : undefined) ??
       shortenAnswer(sentences));
   const { text, isNamed } = toParagraphs(sentences);
-  const questions = [...withoutMoments(gaps), ...(isStory(sentences) ? findGaps(sentences) : [])];
+  const questions = [...withoutParts(gaps), ...(isStory(sentences) ? findGaps(sentences) : [])];
   const isUnchanged = short === undefined && questions.length === 0 && changesNothing(answer, text);
   const notes = isUnchanged
     ? [[isNamed ? UNCHANGED_PARTS : UNCHANGED, ...timeOf(sentences, FEWEST_WORDS_TO_TIME)].join(' ')]
@@ -99,8 +99,8 @@ function timeOf(sentences: readonly WeighedSentence[], fewest: number): string[]
   return [`At an easy pace this takes about ${secondsOf(words)} seconds${parts}.`];
 }
 
-/** Without a place of the answer, the question for the decisive moment invites to invent one. */
-const withoutMoments = (gaps: readonly string[]): string[] => gaps.filter((gap) => !isComposed('step-moment', gap));
+/** Advice to tell more of the own part, or to take another case, invites to invent one. */
+const withoutParts = (gaps: readonly string[]): string[] => gaps.filter((gap) => !isComposed('step-part', gap));
 
 /** Only of a story is it plain what a listener waits for. */
 const isStory = (sentences: readonly WeighedSentence[]): boolean => sentences.some(({ part }) => part !== undefined);

@@ -19,6 +19,7 @@ function sources(change: Partial<Judgement> = {}, rest: Partial<StepSources> = {
     isTechnical: false,
     isStory: true,
     isMotive: false,
+    kind: 'event',
     overall: 2,
     structure: 3,
     flags: {},
@@ -49,58 +50,56 @@ describe('next steps', () => {
     expect(stepsOf(STORY, strong)).toEqual([]);
   });
 
-  it('quotes the action to stay with, and nothing that may be an admission', () => {
-    const steps = { moment: 2 };
-    expect(chooseSteps(sources({ steps }))[0]).toContain('“I rang the depot and asked for two more pallets”');
-    const admission = chooseSteps(sources({ steps, sentences: [sentence('action', 0.5)] }))[0];
-    expect(admission).not.toContain('“');
-    expect(admission).toMatch(/\b(?:ended|end|came of it)\b/);
+  const weak = { overall: 1, remarks: { 'lacks-own': 0.8, 'lacks-more': 0.8, 'lacks-case': 0.5 } };
+
+  it('asks for the own part of a weak story, and for a case where there is none', () => {
+    expect(chooseSteps(sources(weak))).toEqual([expect.stringMatching(/\b(?:yourself|own part)\b.*\bcase\b/u)]);
+    expect(chooseSteps(sources({ ...weak, steps: { case: 2 } }))).toEqual([
+      expect.stringMatching(/\b(?:case|day|situation|example) that answers\b/u),
+    ]);
+    expect(chooseSteps(sources(weak, { text: ACTION }))[0]).toMatch(/ that answers the question/u);
   });
 
-  it('tells two at most, and neither the case and the moment in it', () => {
-    const steps = chooseSteps(sources({ steps: { straight: 2, case: 2, moment: 2 } }));
-    expect(steps).toHaveLength(2);
-    expect(chooseSteps(sources({ steps: { case: 2, moment: 2 } }))).toHaveLength(1);
+  it.each([
+    ['motive', /\bthis job\b/u],
+    ['intro', /\bthree things\b/iu],
+    ['self', /\bcase\b|\bone time\b/u],
+    ['weakness', /\bweakness\b/u],
+    ['experience', /\bhow far\b|\bhow much\b/u],
+    ['past', /\byou changed\b|\byour work\b|\byou did\b/u],
+    ['trade', /\btrade\b|\bspecialist\b/u],
+  ] as const)('gives a weak answer to a question of the kind %s the advice of that kind', (kind, advice) => {
+    expect(chooseSteps(sources({ ...weak, isStory: false, kind }))).toEqual([expect.stringMatching(advice)]);
   });
 
   it('says nothing where nothing is surely missing, also of a technical answer', () => {
-    expect(chooseSteps(sources())).toEqual([]);
-    expect(chooseSteps(sources({ isTechnical: true, steps: { case: 2 } }))).toEqual([]);
+    expect(chooseSteps(sources({ overall: 4 }))).toEqual([]);
+    expect(chooseSteps(sources({ overall: 4, kind: 'trade', isTechnical: true }))).toEqual([]);
+    expect(chooseSteps(sources({ ...weak, isStory: false, kind: null }))).toEqual([]);
   });
 
-  it('tells what is surely lacking, each subject once', () => {
-    const remarks = { 'lacks-more': 2, 'lacks-content': 2, 'lacks-learned': 2, 'lacks-proof': 2 };
-    const [middle, learned, ...rest] = chooseSteps(sources({ remarks }));
-    expect(middle).toMatch(/\b(?:middle|how you did it|how it went)\b/u);
-    expect(learned).toMatch(/differently|learned|took from it/u);
-    expect(rest).toEqual([]);
-    expect(chooseSteps(sources({ steps: { case: 2 }, remarks: { 'lacks-more': 2 } }))).toHaveLength(1);
+  it('asks a sound story for what was learned, and a sound answer of the trade for an example', () => {
+    const remarks = { 'lacks-learned': 2, 'lacks-proof': 2 };
+    expect(chooseSteps(sources({ overall: 4, remarks }))).toEqual([
+      expect.stringMatching(/differently|learned|took from it/u),
+    ]);
+    expect(chooseSteps(sources({ overall: 4, remarks, isTechnical: true, kind: 'trade' }))).toEqual([
+      expect.stringMatching(/\b(?:example|yourself|own)\b/u),
+    ]);
   });
 
-  it('asks for the case where a few words hold no moment to stay with', () => {
-    const steps = chooseSteps(sources({ steps: { moment: 2 }, remarks: { 'lacks-learned': 2 } }, { text: ACTION }));
-    expect(steps).toHaveLength(1);
-    expect(steps[0]).toMatch(/\b(?:case|day|situation|example)\b/u);
+  it('takes the kind of a question that the classifier does not know from its type and words', () => {
+    const unknown = { ...weak, isStory: false, kind: null };
+    expect(chooseSteps(sources({ ...unknown, isTechnical: true }))[0]).toMatch(/\btrade\b|\bspecialist\b/u);
+    expect(chooseSteps(sources({ ...unknown, isMotive: true }))[0]).toContain('this job');
+    expect(chooseSteps(sources({ ...unknown, isStory: true }))[0]).toMatch(/\byourself\b|\bown part\b/u);
   });
 
-  it('asks no story of a plan or a technical answer, but what shows it, and of a motive what is particular of this job', () => {
-    const remarks = { 'lacks-more': 2, 'lacks-learned': 2, 'lacks-proof': 2 };
-    for (const isTechnical of [false, true]) {
-      const [shown, ...rest] = chooseSteps(sources({ isTechnical, isStory: false, overall: 3, remarks }));
-      expect(shown).toMatch(/\b(?:example|yourself|own)\b/u);
-      expect(rest).toEqual([]);
-    }
-    expect(chooseSteps(sources({ isStory: false, isMotive: true, remarks }))[0]).toContain('this job');
-    expect(chooseSteps(sources({ isStory: false, steps: { moment: 2 } }))[0]).toMatch(/\b(?:example|yourself|own)\b/u);
-  });
-
-  it('adds nothing to a technical answer that is probably wrong', () => {
-    const remarks = { 'lacks-proof': 2 };
-    expect(chooseSteps(sources({ isTechnical: true, isStory: false, overall: 2, remarks }))).toEqual([]);
-  });
-
-  it('advises nothing on an answer that may hold an admission', () => {
-    const surely = { steps: { case: 2 }, remarks: { 'lacks-learned': 2 } };
-    expect(chooseSteps(sources(surely, { isDoubtful: true }))).toEqual([]);
+  it('does not ask to tell more of what may be an admission, but for another case', () => {
+    const lacking = { overall: 4, remarks: { 'lacks-learned': 2 } };
+    expect(chooseSteps(sources(lacking, { isDoubtful: true }))).toEqual([]);
+    expect(chooseSteps(sources(weak, { isDoubtful: true }))).toEqual([
+      expect.stringMatching(/ that answers the question/u),
+    ]);
   });
 });

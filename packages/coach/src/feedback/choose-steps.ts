@@ -1,8 +1,10 @@
 import { composeText, type TextName } from './compose-text.ts';
-import { findLacks, type Lack } from './find-remarks.ts';
-import { findSteps, type StepKind } from './find-steps.ts';
+import { findLacks } from './find-remarks.ts';
+import { findSteps } from './find-steps.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
+import type { QuestionKind } from './question-kind.ts';
+import { isImprovable, kindOf } from './remark-fit.ts';
 
 /** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
 export const SHORT_WORDS = 40;
@@ -26,67 +28,58 @@ export type StepSources = {
 };
 
 /** At most two things to do with this answer, the most useful first; none where nothing is surely missing. */
-export function chooseSteps(sources: StepSources): string[] {
-  const { judgement, text } = sources;
+export function chooseSteps({ judgement, text, isDoubtful }: StepSources): string[] {
   const isLong = isFlagged(judgement, 'long') && countWords(text) >= LONG_WORDS;
-  const kinds = sources.isDoubtful ? [] : findSteps(judgement);
-  const steps = kinds.map((kind) => writeStep(kind, judgement, text));
-  if (isLong) steps.push(composeText('step-shorten', text));
-  if (sources.isDoubtful) return steps.slice(0, MOST_STEPS);
-  const told = new Set<Subject>(kinds.map((kind) => STEP_SUBJECTS[kind]));
-  for (const lack of lacksOf(judgement)) {
-    const { subject, name } = lackText(lack, judgement);
-    if (!told.has(subject)) steps.push(composeText(name, text));
-    told.add(subject);
-  }
-  // In a few words there is no moment to stay with: the case itself is what to tell.
-  const isThin = judgement.isStory && told.has('story') && countWords(text) < SHORT_WORDS;
-  return isThin ? [composeText('step-case', text)] : steps.slice(0, MOST_STEPS);
+  const names: TextName[] = adviceOn(judgement, text, isDoubtful);
+  return [...names, ...(isLong ? (['step-shorten'] as const) : [])]
+    .slice(0, MOST_STEPS)
+    .map((name) => composeText(name, text));
 }
 const MOST_STEPS = 2;
 
-/** An example would not mend a technical answer that is probably wrong. */
-const lacksOf = (judgement: Judgement): Lack[] =>
-  judgement.isTechnical && judgement.overall < MENDABLE ? [] : findLacks(judgement);
-const MENDABLE = 2.5;
-
-function lackText(lack: Lack, { isStory, isMotive }: Judgement): LackText {
-  if (lack === 'proof' && isStory) return LACK_TEXTS.case;
-  if (isMotive && LACK_TEXTS[lack].subject === 'story') return { subject: 'job', name: 'step-job' };
-  return LACK_TEXTS[lack];
+/**
+ * The one piece of advice for the kind of question, where the answer surely needs it. Strangers called advice wrong nearly always because it was meant for
+ * another kind: the moment of a motive, the course of a plan.
+ */
+export function adviceOn(judgement: Judgement, text: string, isDoubtful: boolean): Advice[] {
+  const kind = kindOf(judgement);
+  if (kind === null) return [];
+  const isWeak = isImprovable(judgement);
+  if (kind === 'trade') return adviseTrade(judgement, isWeak);
+  // What may be an admission had better not be told more fully.
+  if (isDoubtful && DEEDS.has(kind)) return isWeak ? ['step-case'] : [];
+  if (kind === 'event') return adviseEvent(judgement, { isWeak, isShort: countWords(text) < SHORT_WORDS });
+  return isWeak ? [MAIN_ADVICE[kind]] : [];
 }
-
-/** Two steps on one subject say one thing twice. */
-type Subject = 'point' | 'job' | 'story' | 'learned';
-const STEP_SUBJECTS: Readonly<Record<StepKind, Subject>> = {
-  straight: 'point',
-  job: 'job',
-  case: 'story',
-  moment: 'story',
-};
-type LackText = { subject: Subject; name: TextName };
-const LACK_TEXTS: Readonly<Record<Lack, LackText>> = {
-  case: { subject: 'story', name: 'step-case' },
-  own: { subject: 'story', name: 'step-own' },
-  more: { subject: 'story', name: 'step-more' },
-  story: { subject: 'story', name: 'step-more' },
-  proof: { subject: 'story', name: 'step-example' },
-  content: { subject: 'story', name: 'step-content' },
-  learned: { subject: 'learned', name: 'step-learned' },
+/** Kinds of questions that are answered by what the person did. */
+export const DEEDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['event', 'past']);
+export type Advice = Extract<TextName, `step-${string}`>;
+const MAIN_ADVICE: Readonly<Record<Exclude<QuestionKind, 'event' | 'trade'>, Advice>> = {
+  past: 'step-past',
+  habit: 'step-example',
+  motive: 'step-job',
+  intro: 'step-intro',
+  self: 'step-self',
+  weakness: 'step-weakness',
+  experience: 'step-experience',
+  plans: 'step-job',
 };
 
-function writeStep(kind: StepKind, judgement: Judgement, text: string): string {
-  // A motive, a habit or a plan has no decisive moment, but may be shown by one.
-  if (!judgement.isStory && STEP_SUBJECTS[kind] === 'story')
-    return composeText(judgement.isMotive ? 'step-job' : 'step-example', text);
-  if (kind !== 'moment') return composeText(`step-${kind}`, text);
-  const action = findQuote(judgement, 'action');
-  return action === null || action.labels.conduct >= MAY_BE_ADMISSION
-    ? composeText('step-moment', text)
-    : composeText('step-moment-quoted', text, { quote: toQuote(action) });
+/** A real case where there is none, the own part where there is one; of a sound answer what was learned, since interviewers ask for it. */
+function adviseEvent(judgement: Judgement, { isWeak, isShort }: { isWeak: boolean; isShort: boolean }): Advice[] {
+  const lacks = findLacks(judgement);
+  const hasNoCase = findSteps(judgement).includes('case') || lacks.includes('case') || isFlagged(judgement, 'general');
+  if (hasNoCase || (isWeak && isShort)) return ['step-case'];
+  if (isWeak) return ['step-part'];
+  return lacks.includes('learned') && judgement.overall >= SOUND ? ['step-learned'] : [];
 }
-/** From this prediction on a sentence may be an admission, and no step asks the person to say more about it. */
-const MAY_BE_ADMISSION = 0.15;
+const SOUND = 3;
+
+/** An example would not mend an answer that is probably wrong or empty. */
+function adviseTrade(judgement: Judgement, isWeak: boolean): Advice[] {
+  if (isWeak) return ['step-trade'];
+  return findLacks(judgement).includes('proof') ? ['step-example'] : [];
+}
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;
 

@@ -25,6 +25,7 @@ function judged(conduct: readonly number[], flags: Record<string, number>, overa
     isTechnical: false,
     isStory: true,
     isMotive: false,
+    kind: 'event',
     overall,
     structure: 3,
     flags: { conduct: 0.9, ...flags },

@@ -5,6 +5,8 @@ import type { JudgedSentence, Judgement } from './judge-answer.ts';
 import { type AdmissionSettings, type JudgeSettings, judgeModels } from './judge-models.ts';
 import type { MadeClaim } from './match-claims.ts';
 import { pickVariant } from './pick-variant.ts';
+import type { QuestionKind } from './question-kind.ts';
+import { kindOf as kindOfQuestion } from './remark-fit.ts';
 
 /** Kinds of misconduct that the flag model tells apart, most serious first. */
 export const CONDUCT_KINDS: readonly ConcernKind[] = [
@@ -27,10 +29,23 @@ const LONGEST_QUOTE = 1000;
  */
 export function findConcerns(judgement: Judgement, text: string, claims: readonly MadeClaim[] = []): Concern[] {
   if (claims.length > 0) return claims.slice(0, MOST_CLAIMS).map(toConcern);
-  const found = judgement.isTechnical ? (findConfessed(judgement) ?? findUnsound(judgement)) : findMatter(judgement);
+  const matter = judgement.isTechnical ? (findConfessed(judgement) ?? findUnsound(judgement)) : findMatter(judgement);
+  const found = matter && isTellable(matter.kind, judgement) ? matter : null;
   const quote = found && findPassage(judgement, text, found.labels);
   return found && quote ? [{ kind: found.kind, quote, advice: pickVariant(ADVICE[found.kind] ?? [], quote) }] : [];
 }
+
+/**
+ * Where nothing particular is said there is nothing to stop at. And only of deeds it is worth a warning that something may be amiss: of reasons and of the
+ * person it was wrong in four of six.
+ */
+function isTellable(kind: ConcernKind, judgement: Judgement): boolean {
+  if (kind !== 'conduct' && kind !== 'wrong-claim') return true;
+  const about = kindOfQuestion(judgement);
+  return !isFlagged(judgement, 'general') && (kind === 'wrong-claim' || about === null || !OF_WORDS.has(about));
+}
+/** Kinds of questions that are answered without any deed. */
+const OF_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['motive', 'intro', 'self', 'experience', 'plans']);
 
 type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
 

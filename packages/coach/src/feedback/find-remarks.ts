@@ -29,7 +29,7 @@ const KINDS_OF_HEADS: ReadonlyMap<string, Strength | Lack> = new Map<string, Str
 export const REMARK_HEADS: readonly string[] = [...KINDS_OF_HEADS.keys()];
 
 /** Remarks about an event: a plan, a motive or a habit has no own deed and no ending. */
-const OF_STORIES: ReadonlySet<Strength | Lack> = new Set<Strength | Lack>([
+export const OF_STORIES: ReadonlySet<Strength | Lack> = new Set<Strength | Lack>([
   'action',
   'result',
   'case',
@@ -60,10 +60,6 @@ const isTold = (
 ): boolean =>
   isFitting(kind, isStory) &&
   (remarks[head] ?? Number.NEGATIVE_INFINITY) >= (settings.remarks[head] ?? Number.POSITIVE_INFINITY);
-
-/** Strengths that nine of ten answers like this one have, by writers left out; the rarer first. */
-export const findStrengths = (answer: Remarked, settings: RemarkSettings = judgeModels().settings): Strength[] =>
-  STRENGTHS.filter((kind) => isTold(answer, kind, `shows-${kind}`, settings));
 
 /** Gaps that nine of ten answers like this one have, by writers left out, in the order of telling. */
 export const findLacks = (answer: Remarked, settings: RemarkSettings = judgeModels().settings): Lack[] =>

@@ -16,7 +16,7 @@ import {
   toStepInput,
   type Vectors,
 } from './model-inputs.ts';
-import { asksForEvent, asksForMotive } from './question-kind.ts';
+import { asksForEvent, asksForMotive, type QuestionKind, surestKind } from './question-kind.ts';
 import type { ReadAnswer } from './read-words.ts';
 
 export type SentenceLabel =
@@ -44,6 +44,8 @@ export type Judgement = {
   isStory: boolean;
   /** Whether the question asks why the person wants something. */
   isMotive: boolean;
+  /** What the question asks for; null where that is not sure. */
+  kind: QuestionKind | null;
   /** 0 to 5, before the limits of `limit-score.ts`. */
   overall: number;
   /** 0 to 5: how well the answer is built. */
@@ -69,7 +71,7 @@ export function judgeAnswer(
   inBank: QuestionTags | null,
   vectors: Vectors,
 ): Judgement {
-  const { quality, flags, skills, steps, remarks, settings } = judgeModels();
+  const { quality, flags, skills, steps, remarks, kinds, settings } = judgeModels();
   const isTechnical = asksForKnowledge(question, inBank, vectors);
   const { substance, sentences } = readSubstance(read, { question, isTechnical }, vectors);
   const input = toAnswerInput(substance, vectors, isTechnical);
@@ -83,6 +85,7 @@ export function judgeAnswer(
     isTechnical,
     isStory: !isTechnical && asksForEvent(question),
     isMotive: asksForMotive(question),
+    kind: surestKind(kinds.predict(toQuestionInput(question, vectors))),
     overall: talk === null ? written : written + talk.share * (talk.overall - written),
     structure: rate(structure, settings.structure),
     flags: byHead(flags, flagged),

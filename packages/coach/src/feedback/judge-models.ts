@@ -1,4 +1,5 @@
 import flagsData from '../../data/feedback/flags.json' with { type: 'json' };
+import kindsData from '../../data/feedback/kinds.json' with { type: 'json' };
 import qualityData from '../../data/feedback/quality.json' with { type: 'json' };
 import questionsData from '../../data/feedback/questions.json' with { type: 'json' };
 import remarksData from '../../data/feedback/remarks.json' with { type: 'json' };
@@ -86,6 +87,8 @@ export type JudgeModels = {
   remarks: LinearModel;
   sentences: LinearModel;
   questions: LinearModel;
+  /** One head a kind of question. */
+  kinds: LinearModel;
   /** Heads `likeness` (to real, unprepared talk) and `overall` (of such talk). */
   talk: LinearModel;
   talkSettings: TalkSettings;
@@ -105,6 +108,7 @@ export function judgeModels(): JudgeModels {
     remarks: open(remarksData),
     sentences: open(sentencesData),
     questions: open(questionsData),
+    kinds: open(kindsData),
     talk: open(talkData),
     talkSettings: talkSettingsData,
     settings: settingsData as JudgeSettings,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STRENGTHS } from './find-remarks.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { rangeAround } from './limit-score.ts';
 import { type Judged, writeEvidence, writeOverall } from './write-feedback.ts';
@@ -22,6 +23,7 @@ function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION
     isTechnical: false,
     isStory: true,
     isMotive: false,
+    kind: 'event',
     overall: score,
     structure: 3,
     flags: {},
@@ -46,7 +48,8 @@ const PRAISE = /\b(?:good|well|works|solid|usable)\b/i;
 
 describe('what is said of an answer as a whole', () => {
   it('praises a surely good one and quotes what was done', () => {
-    const text = writeOverall(judged(5));
+    const remarks = Object.fromEntries(STRENGTHS.map((strength) => [`shows-${strength}`, 0]));
+    const text = writeOverall(judged(5, { remarks }));
     expect(text).toMatch(PRAISE);
     expect(text).toContain('“I rang the depot and asked for two more pallets”');
   });
@@ -61,8 +64,8 @@ describe('what is said of an answer as a whole', () => {
   });
 
   it('tells of a technical answer how it is told, unless it is probably wrong, and that its facts were not checked', () => {
-    const technical = { remarks: { 'shows-straight': 2 }, isTechnical: true };
-    const told = /what was asked|to the point|comes first/iu;
+    const technical = { remarks: { 'shows-reason': 2 }, isTechnical: true, kind: 'trade' } as const;
+    const told = /\breasons?\b|\bwhy\b/iu;
     expect(writeOverall(judged(3.4, technical))).toMatch(told);
     expect(writeOverall(judged(3.4, technical))).toMatch(/check/iu);
     expect(writeOverall(judged(2, technical))).not.toMatch(told);
@@ -78,7 +81,7 @@ describe('what is said of an answer as a whole', () => {
   it.each(['blame', 'conduct', 'general', 'unanswered'])(
     'praises nothing where a sign of %s speaks against it',
     (flag) => {
-      const answer = judged(5, { flags: { [flag]: 0.5 }, remarks });
+      const answer = judged(5, { flags: { [flag]: 0.6 }, remarks });
       expect(writeOverall(answer)).not.toMatch(/\b(?:good answer|answer this well|works|what was asked|reasons?)\b/i);
       expect(writeEvidence(answer)).toEqual([]);
     },

@@ -6,6 +6,7 @@ import { roundToTenth } from './curves.ts';
 import type { Judgement } from './judge-answer.ts';
 import { judgeModels, SIGNS } from './judge-models.ts';
 import type { ReferenceMatch } from './match-reference.ts';
+import { isSurelyGood, kindOf } from './remark-fit.ts';
 import { writeStrengths } from './write-strengths.ts';
 
 /** Everything that the texts are made from. `score` is the one that is shown. */
@@ -33,23 +34,30 @@ type Level = 'good' | 'fair' | 'unsure' | 'weak';
 function levelOf({ judgement, score, isDoubtful }: Judged): Level {
   const { good, fair, weak } = judgeModels().settings.levels;
   if (weak !== undefined && score <= weak) return 'weak';
-  if (isDoubtful || hasSign(judgement)) return 'unsure';
+  if (isDoubtful || hasFault(judgement)) return 'unsure';
+  if (score >= GOOD && isSurelyGood(judgement)) return 'good';
+  if (hasSign(judgement)) return 'unsure';
   if (good !== undefined && score >= good) return 'good';
   return fair !== undefined && score >= fair ? 'fair' : 'unsure';
 }
 
+/** A lower score beside the word "good" would be hard to understand. */
+const GOOD = 3.5;
+
 /** Whether something speaks against the answer, though not surely enough to be named. */
-function hasSign({ flags }: Judgement, signs: readonly string[] = SIGNS): boolean {
+function hasSign({ flags }: Judgement): boolean {
   const { settings } = judgeModels();
-  return signs.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
+  return SIGNS.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
 }
 
-/** Whether the telling may be praised, if not the answer: the score is fair, and no sign of misconduct or of a missed question is there. */
+/** Whether something surely speaks against it, be it too little for a concern. */
+const hasFault = (judgement: Judgement): boolean => SIGNS.some((sign) => isFlagged(judgement, sign));
+
+/** Whether the telling may be praised, if not the answer: the score is fair, and nothing may be an admission. */
 function isSound({ judgement, score, isDoubtful }: Judged): boolean {
   const { fair } = judgeModels().settings.levels;
-  return fair !== undefined && score >= fair && !isDoubtful && !hasSign(judgement, STOPPING_SIGNS);
+  return fair !== undefined && score >= fair && !isDoubtful && !hasFault(judgement);
 }
-const STOPPING_SIGNS: readonly string[] = ['blame', 'conduct', 'contempt', 'unanswered'];
 
 /** Only a praised answer is quoted: in others the clearest step is sometimes the misconduct itself. */
 const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
@@ -74,7 +82,7 @@ function leadOf(isTechnical: boolean, concerns: readonly Concern[]): TextName {
 /** Praise of the telling, the reference points that were heard, and one sentence that the rest was not checked. */
 function writeTechnical({ judgement, score, isDoubtful, text, reference }: Judged): string[] {
   const covered = reference?.covered ?? [];
-  const told = score >= SOUND && !isDoubtful ? writeStrengths(judgement, text) : [];
+  const told = score >= SOUND && !isDoubtful && !hasFault(judgement) ? writeStrengths(judgement, text) : [];
   return covered.length < FEWEST_POINTS
     ? [...told, composeText('opener-technical', text)]
     : [
@@ -107,7 +115,9 @@ function writeStory(judged: Judged): string[] {
 
 /** The part that is surely missing. */
 function findReason(judgement: Judgement, text: string): string | null {
-  if (isFlagged(judgement, 'general')) return composeText('reason-general', text);
+  if (isFlagged(judgement, 'general')) {
+    return composeText(kindOf(judgement) === 'event' ? 'reason-general' : 'reason-vague', text);
+  }
   const count = countWords(text);
   return count < SHORT_WORDS ? composeText('reason-short', text, { count: String(count) }) : null;
 }

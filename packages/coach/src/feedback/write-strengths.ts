@@ -1,9 +1,7 @@
 import { composeText, type TextName } from './compose-text.ts';
-import { findStrengths, type Strength } from './find-remarks.ts';
-import type { Judgement } from './judge-answer.ts';
+import { OF_STORIES, STRENGTHS, type Strength } from './find-remarks.ts';
+import { type FitSources, fitOfPraise, groupOf, isImprovable } from './remark-fit.ts';
 
-/** A sentence with three or more would read like a list. */
-const MOST_TOLD = 2;
 const TEXTS: Readonly<Record<Strength, TextName>> = {
   honest: 'strength-honest',
   people: 'strength-people',
@@ -15,14 +13,29 @@ const TEXTS: Readonly<Record<Strength, TextName>> = {
   straight: 'strength-straight',
 };
 
-/** One sentence on what works in an answer, of one or two remarks that are surely true of it; none where nothing is sure. */
-export function writeStrengths(judgement: Pick<Judgement, 'remarks' | 'isStory'>, text: string): string[] {
-  const told = findStrengths(judgement)
-    .slice(0, MOST_TOLD)
-    .map((kind) => composeText(TEXTS[kind], text));
-  return told.length === 0
+/** True of most answers, but too few were graded to know where it is fit to be said. */
+const UNGRADED: ReadonlySet<Strength> = new Set<Strength>(['straight']);
+
+/**
+ * One sentence on what works in an answer, of one or two remarks that strangers would call right: the surest, and the rarest of the others, of which a
+ * person learns most. None where nothing is sure.
+ */
+export function writeStrengths(sources: FitSources, text: string): string[] {
+  if (isImprovable(sources)) return [];
+  const isStory = groupOf(sources) === 'story';
+  const fits = new Map(STRENGTHS.map((strength) => [strength, fitOfPraise(strength, sources)]));
+  const fit = (strength: Strength) => fits.get(strength) ?? Number.NEGATIVE_INFINITY;
+  const told = STRENGTHS.filter(
+    (strength) => fit(strength) >= 0 && !UNGRADED.has(strength) && (isStory || !OF_STORIES.has(strength)),
+  );
+  const surest = [...told].sort((left, right) => fit(right) - fit(left))[0];
+  const rarest = told.find((strength) => strength !== surest);
+  const parts = [rarest, surest]
+    .filter((strength) => strength !== undefined)
+    .map((strength) => composeText(TEXTS[strength], text));
+  return parts.length === 0
     ? []
-    : [`${told.map((one, place) => (place === 0 ? one : lowerFirst(one))).join(', and ')}.`];
+    : [`${parts.map((one, place) => (place === 0 ? one : lowerFirst(one))).join(', and ')}.`];
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -31,15 +31,16 @@ export function isStepRight(kind: StepKind, answer: RatedAnswer): boolean | null
   );
 }
 
-/** The kind of step that advice is; the other advice is none of the kinds that the writers' advice was read for. */
-const STEPS: Readonly<Partial<Record<Advice, StepKind>>> = {
-  'step-case': 'case',
-  'step-part': 'moment',
-  'step-job': 'job',
+/** The kinds of step that each piece of advice covers; of the other advice the writers' advice was not read. */
+const STEPS: Readonly<Partial<Record<Advice, readonly StepKind[]>>> = {
+  'step-case': ['case'],
+  'step-part': ['moment'],
+  // It asks for what is particular of the job and for one thing that the person has done.
+  'step-job': ['job', 'case'],
 };
 
 /** Whether advice is right for an answer; null where that is not known. */
 export function isAdviceRight(advice: Advice, answer: RatedAnswer): boolean | null {
-  const kind = STEPS[advice];
-  return kind === undefined ? null : isStepRight(kind, answer);
+  const verdicts = (STEPS[advice] ?? []).map((kind) => isStepRight(kind, answer));
+  return verdicts.length === 0 || verdicts.includes(null) ? null : verdicts.includes(true);
 }

@@ -3,10 +3,12 @@ import { REMARK_HEADS, STRENGTHS, type Strength } from '@greenroom/coach/feedbac
 import { type Judgement, judgeAnswer } from '@greenroom/coach/feedback/judge-answer';
 import { KINDS, type QuestionKind, surestKind } from '@greenroom/coach/feedback/question-kind';
 import {
+  exampleFeatures,
   type Features,
   type FitModel,
   type FitModels,
   goodFeatures,
+  kindOf,
   needFeatures,
   oddsOf,
   praiseFeatures,
@@ -20,14 +22,17 @@ import { type GradedAnswer, readGraded } from './read-graded.ts';
 import { thresholdFor } from './statistics.ts';
 
 /** Of the remarks that are made, on writers and graders left out. */
-const PRECISION = { praise: 0.9, needs: 0.92, good: 0.92 };
-const RIDGE = { praise: 2, needs: 2, good: 1 };
+const PRECISION = { praise: 0.9, needs: 0.92, good: 0.92, example: 0.9 };
+const RIDGE = { praise: 2, needs: 2, good: 1, example: 0.1 };
 /** An answer rated so is not good yet, and the main advice for its kind of question would make it better. */
 const IMPROVABLE = 3;
 /** An answer rated so may be called good. */
 const GOOD = 3.5;
 /** Praise goes to answers rated so, whatever is true of them. */
 const SOUND = 2.5;
+
+/** Of fewer remarks the share says too little. */
+const FEWEST_TOLD = 10;
 
 type JudgedAnswer = { graded: GradedAnswer; judgement: Judgement; isRaised: boolean };
 /** `group` is who is left out together: the writers that one grader read. `isMarked` is known from a reader's list of what is true of an answer, not a grade. */
@@ -117,6 +122,23 @@ const ratedExamples = (
       isMarked: false,
     }));
 
+/** Sound answers of the trade that a reader marked, and whether an own example is missing. */
+function tradeExamples(judged: readonly JudgedAnswer[], remarks: Remarks): FitExample[] {
+  const marks = new Map(remarks.marked.map(({ answer, heads }) => [answer.id, heads]));
+  return judged.flatMap(({ graded, judgement, isRaised }) => {
+    const heads = marks.get(graded.id);
+    if (heads === undefined || isRaised || kindOf(judgement) !== 'trade' || graded.overall <= SOUND) return [];
+    return [
+      {
+        group: graded.set,
+        features: exampleFeatures(judgement),
+        isTrue: heads.has('lacks-proof'),
+        isMarked: false,
+      },
+    ];
+  });
+}
+
 export type LearnedFit = {
   model: FitModel;
   examples: FitExample[];
@@ -140,7 +162,7 @@ function learnOne(examples: FitExample[], ridge: number, precision: number): Lea
     counted.map((index) => leftOut[index] ?? 0),
     counted.map((index) => examples[index]?.isTrue ?? false),
     precision,
-    30,
+    FEWEST_TOLD,
   );
   const { bias, weights } = fitLogistic(examples, ridge);
   const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -170,5 +192,6 @@ export async function learnFit(remarks: Remarks): Promise<Record<keyof FitModels
       RIDGE.good,
       PRECISION.good,
     ),
+    example: learnOne(tradeExamples(judged, remarks), RIDGE.example, PRECISION.example),
   };
 }

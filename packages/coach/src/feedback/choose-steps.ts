@@ -4,7 +4,7 @@ import { findSteps } from './find-steps.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
 import type { QuestionKind } from './question-kind.ts';
-import { isImprovable, kindOf } from './remark-fit.ts';
+import { isImprovable, kindOf, needsExample } from './remark-fit.ts';
 
 /** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
 export const SHORT_WORDS = 40;
@@ -46,13 +46,11 @@ export function adviceOn(judgement: Judgement, text: string, isDoubtful: boolean
   if (kind === null) return [];
   const isWeak = isImprovable(judgement);
   if (kind === 'trade') return adviseTrade(judgement, isWeak);
-  // What may be an admission had better not be told more fully.
-  if (isDoubtful && DEEDS.has(kind)) return isWeak ? ['step-case'] : [];
+  // What may be an admission had better not be told more fully, and an interviewer would not stop at anything else.
+  if (kind === 'event' && isDoubtful) return [];
   if (kind === 'event') return adviseEvent(judgement, { isWeak, isShort: countWords(text) < SHORT_WORDS });
   return isWeak ? [MAIN_ADVICE[kind]] : [];
 }
-/** Kinds of questions that are answered by what the person did. */
-export const DEEDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['event', 'past']);
 export type Advice = Extract<TextName, `step-${string}`>;
 const MAIN_ADVICE: Readonly<Record<Exclude<QuestionKind, 'event' | 'trade'>, Advice>> = {
   past: 'step-past',
@@ -78,7 +76,7 @@ const SOUND = 3;
 /** An example would not mend an answer that is probably wrong or empty. */
 function adviseTrade(judgement: Judgement, isWeak: boolean): Advice[] {
   if (isWeak) return ['step-trade'];
-  return findLacks(judgement).includes('proof') ? ['step-example'] : [];
+  return needsExample(judgement) ? ['step-example'] : [];
 }
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;

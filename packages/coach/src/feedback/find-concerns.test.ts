@@ -38,6 +38,15 @@ function judged(conduct: readonly number[], flags: Record<string, number>, overa
 const quoteOf = (conduct: readonly number[]) => findConcerns(judged(conduct, { dishonesty: 1.2 }), TEXT)[0]?.quote;
 
 describe('a concern', () => {
+  it('warns in general of what may be amiss in deeds, and of reasons and general talk only where it is surer', () => {
+    const kinds = (change: Partial<Judgement>) =>
+      findConcerns({ ...judged([0, 0.1, 0.2, 0], { conduct: 0.9 }, 1.5), ...change }, TEXT).map(({ kind }) => kind);
+    expect(kinds({})).toEqual(['conduct']);
+    expect(kinds({ kind: 'motive' })).toEqual([]);
+    expect(kinds({ flags: { conduct: 0.9, general: 0.9 } })).toEqual([]);
+    expect(kinds({ kind: 'motive', flags: { conduct: 1.4 } })).toEqual(['conduct']);
+  });
+
   it('quotes the one sentence that is clearly the admission', () => {
     expect(quoteOf([0, 0.1, 0.6, 0])).toBe(SAID[2]);
   });

@@ -36,16 +36,23 @@ export function findConcerns(judgement: Judgement, text: string, claims: readonl
 }
 
 /**
- * Where nothing particular is said there is nothing to stop at. And only of deeds it is worth a warning that something may be amiss: of reasons and of the
- * person it was wrong in four of six.
+ * A warning of the general kind has to be surer where nothing particular is said, and surer still of reasons and of the person, where there is no deed to
+ * doubt: of ordinary answers it was wrong in four of six there. What is no claim at all is no wrong one.
  */
 function isTellable(kind: ConcernKind, judgement: Judgement): boolean {
-  if (kind !== 'conduct' && kind !== 'wrong-claim') return true;
-  const about = kindOfQuestion(judgement);
-  return !isFlagged(judgement, 'general') && (kind === 'wrong-claim' || about === null || !OF_WORDS.has(about));
+  const isVague = isFlagged(judgement, 'general');
+  if (kind === 'wrong-claim') return !isVague;
+  if (kind !== 'conduct') return true;
+  const asked = kindOfQuestion(judgement);
+  const { admission } = judgeModels().settings;
+  const lead = asked !== null && OF_WORDS.has(asked) ? LEAD_OF_WORDS : isVague ? LEAD_OF_VAGUE : 0;
+  return lead === 0 || (admission !== undefined && oddsOfAnswer(judgement, admission) >= admission.named + lead);
 }
 /** Kinds of questions that are answered without any deed. */
 const OF_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['motive', 'intro', 'self', 'experience', 'plans']);
+/** By how much the log odds have to be above those at which an admission is named. */
+const LEAD_OF_WORDS = 2.5;
+const LEAD_OF_VAGUE = 1.5;
 
 type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
 
@@ -116,10 +123,13 @@ export const oddsOfAdmission = (signs: AdmissionSigns, weights: AdmissionSetting
   weights.sentence * signs.sentence +
   weights.overall * signs.overall;
 
+const oddsOfAnswer = (judgement: Judgement, weights: AdmissionSettings): number =>
+  oddsOfAdmission(signsOfAdmission(judgement), weights);
+
 function reachesAdmission(judgement: Judgement, level: 'named' | 'doubtful'): boolean {
   const { admission } = judgeModels().settings;
   if (judgement.isTechnical || admission === undefined) return false;
-  return oddsOfAdmission(signsOfAdmission(judgement), admission) >= admission[level];
+  return oddsOfAnswer(judgement, admission) >= admission[level];
 }
 
 const isAdmission = (judgement: Judgement) => reachesAdmission(judgement, 'named');

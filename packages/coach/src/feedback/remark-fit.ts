@@ -15,6 +15,8 @@ export type FitModels = {
   needs: FitModel;
   /** Calling the whole answer a good one. */
   good: FitModel;
+  /** Asking for an own example in a sound answer to a question of the trade. */
+  example: FitModel;
 };
 const MODELS: FitModels = fitData;
 
@@ -86,9 +88,14 @@ export function goodFeatures(sources: FitSources): Features {
     overall: above(overall, MIDDLE),
     'lacks-more': above(remarks['lacks-more'], 0.4),
     'shows-action': above(remarks['shows-action'], 0.6),
-    ...signFeatures(flags),
+    general: above(flags.general, 0.08),
+    unanswered: above(flags.unanswered, 0.05),
   };
 }
+
+export const exampleFeatures = ({ remarks }: FitSources): Features => ({
+  'lacks-proof': above(remarks['lacks-proof'], 0.6),
+});
 
 export const oddsOf = ({ bias, weights }: Pick<FitModel, 'bias' | 'weights'>, features: Features): number =>
   Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias);
@@ -100,3 +107,5 @@ export const isImprovable = (sources: FitSources): boolean =>
   oddsOf(MODELS.needs, needFeatures(sources)) >= MODELS.needs.least;
 export const isSurelyGood = (sources: FitSources): boolean =>
   oddsOf(MODELS.good, goodFeatures(sources)) >= MODELS.good.least;
+export const needsExample = (sources: FitSources): boolean =>
+  oddsOf(MODELS.example, exampleFeatures(sources)) >= MODELS.example.least;

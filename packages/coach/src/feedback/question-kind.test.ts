@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForEvent, asksForMotive } from './question-kind.ts';
+import { asksForEvent, asksForMotive, KINDS, surestKind } from './question-kind.ts';
 
 test.each([
   'Tell me about a time you had an awkward customer.',
@@ -29,4 +29,12 @@ test.each([
   ['How would you plan a week?', false],
 ])('"%s" asks for a motive: %s', (question, isMotive) => {
   expect(asksForMotive(question)).toBe(isMotive);
+});
+
+test('a kind is known only where no other is close behind', () => {
+  const predict = (event: number, motive: number) =>
+    surestKind(KINDS.map((kind) => (kind === 'event' ? event : kind === 'motive' ? motive : 0)));
+  expect(predict(0.8, 0.1)).toBe('event');
+  expect(predict(0.2, 0.7)).toBe('motive');
+  expect(predict(0.5, 0.45)).toBeNull();
 });

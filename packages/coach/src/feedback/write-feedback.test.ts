@@ -47,9 +47,9 @@ function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION
 const PRAISE = /\b(?:good|well|works|solid|usable)\b/i;
 
 describe('what is said of an answer as a whole', () => {
-  it('praises a surely good one and quotes what was done', () => {
+  it('praises a surely good one and quotes what came of it', () => {
     const remarks = Object.fromEntries(STRENGTHS.map((strength) => [`shows-${strength}`, 0]));
-    const text = writeOverall(judged(5, { remarks }));
+    const text = writeOverall(judged(5, { remarks, sentences: [sentence(ACTION, 'result', 1)] }));
     expect(text).toMatch(PRAISE);
     expect(text).toContain('“I rang the depot and asked for two more pallets”');
   });

@@ -122,13 +122,10 @@ function findReason(judgement: Judgement, text: string): string | null {
   return count < SHORT_WORDS ? composeText('reason-short', text, { count: String(count) }) : null;
 }
 
-/** The step or outcome that is surely one, quoted. */
+/** The outcome that is surely one, quoted: strangers called 15 of 17 right, of steps two of four. */
 function highlight(judgement: Judgement): string[] {
-  for (const label of ['action', 'result'] as const) {
-    const sentence = findQuote(judgement, label);
-    if (sentence) return [composeText(`highlight-${label}`, sentence.text, { quote: toQuote(sentence) })];
-  }
-  return [];
+  const sentence = findQuote(judgement, 'result');
+  return sentence === null ? [] : [composeText('highlight-result', sentence.text, { quote: toQuote(sentence) })];
 }
 
 /** Lines of the answer and what they are, each above the threshold at which 19 of 20 are right. None where something speaks against the answer. */

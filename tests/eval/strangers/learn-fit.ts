@@ -22,7 +22,7 @@ import { type GradedAnswer, readGraded } from './read-graded.ts';
 import { thresholdFor } from './statistics.ts';
 
 /** Of the remarks that are made, on writers and graders left out. */
-const PRECISION = { praise: 0.9, needs: 0.92, good: 0.92, example: 0.9 };
+const PRECISION = { praise: 0.9, needs: 0.94, good: 0.93, example: 0.9 };
 const RIDGE = { praise: 2, needs: 2, good: 1, example: 0.1 };
 /** An answer rated so is not good yet, and the main advice for its kind of question would make it better. */
 const IMPROVABLE = 3;

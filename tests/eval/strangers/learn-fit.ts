@@ -41,7 +41,7 @@ type FitExample = { group: string; features: Features; isTrue: boolean; isMarked
 type Remarks = Awaited<ReturnType<typeof learnRemarks>>;
 
 /** The judgements of all graded answers, with kinds of questions and remarks by models that were learned without their writers. */
-export async function judgeGraded(remarks: Remarks): Promise<JudgedAnswer[]> {
+async function judgeGraded(remarks: Remarks): Promise<JudgedAnswer[]> {
   const kinds = kindsLeftOut(await learnKinds());
   const places = new Map(remarks.marked.map(({ answer }, index) => [answer.id, index]));
   const judged: JudgedAnswer[] = [];

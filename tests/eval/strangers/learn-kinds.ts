@@ -9,7 +9,7 @@ const LABELLED: Readonly<Record<string, Readonly<Partial<Record<QuestionKind, re
 
 export type LabelledQuestion = { writer: string; question: string; kind: QuestionKind };
 
-export const readLabelledQuestions = (): LabelledQuestion[] =>
+const readLabelledQuestions = (): LabelledQuestion[] =>
   Object.entries(LABELLED).flatMap(([writer, byKind]) =>
     KINDS.flatMap((kind) => (byKind[kind] ?? []).map((question) => ({ writer, question, kind }))),
   );

@@ -4,6 +4,8 @@ import { isAdviceRight } from './advice.ts';
 import { FLAG_HEADS, type Material, openMaterial } from './examples.ts';
 import { flagsOf } from './flags.ts';
 import { type Attacked, type JudgedSet, judgeLeftOut, learnAll } from './judge-left-out.ts';
+import { learnFit } from './learn-fit.ts';
+import { learnRemarks } from './learn-remarks.ts';
 import { comparePeople } from './people-left-out.ts';
 import { attackReferences } from './reference-attacks.ts';
 import { meanOf, rankCorrelation } from './statistics.ts';
@@ -150,7 +152,17 @@ const describeRest = async (material: Material, sets: readonly JudgedSet[]): Pro
   ...describeAttacks(sets.flatMap((set) => set.attacks)),
   await attackReferences(),
   await comparePeople(material),
+  await describeFit(),
 ];
+
+/** How often remarks that pass the gate are right, by writers and graders left out, and the share of the graded ones that pass. */
+async function describeFit(): Promise<string> {
+  const learned = await learnFit(await learnRemarks());
+  const figures = Object.entries(learned).map(
+    ([name, { precision, share }]) => `${name} ${precision.toFixed(2)} of the ${share.toFixed(2)} that pass`,
+  );
+  return `Right by grades and ratings of ordinary answers: ${figures.join(', ')}.`;
+}
 
 /** What a wrong answer may gain, and a good one lose, by a change that leaves its substance as it was. */
 const MOST_GAIN = 0.2;

@@ -13,29 +13,28 @@ const TEXTS: Readonly<Record<Strength, TextName>> = {
   straight: 'strength-straight',
 };
 
+/** A sentence with three or more would read like a list. */
+const MOST_TOLD = 2;
+
 /** True of most answers, but too few were graded to know where it is fit to be said. */
 const UNGRADED: ReadonlySet<Strength> = new Set<Strength>(['straight']);
 
 /**
- * One sentence on what works in an answer, of one or two remarks that strangers would call right: the surest, and the rarest of the others, of which a
- * person learns most. None where nothing is sure.
+ * One sentence on what works in an answer, of one or two remarks that strangers would call right; the rarer first, since a person learns most from those. None
+ * where nothing is sure, or where advice is surely needed more.
  */
 export function writeStrengths(sources: FitSources, text: string): string[] {
   if (isImprovable(sources)) return [];
   const isStory = groupOf(sources) === 'story';
-  const fits = new Map(STRENGTHS.map((strength) => [strength, fitOfPraise(strength, sources)]));
-  const fit = (strength: Strength) => fits.get(strength) ?? Number.NEGATIVE_INFINITY;
   const told = STRENGTHS.filter(
-    (strength) => fit(strength) >= 0 && !UNGRADED.has(strength) && (isStory || !OF_STORIES.has(strength)),
-  );
-  const surest = [...told].sort((left, right) => fit(right) - fit(left))[0];
-  const rarest = told.find((strength) => strength !== surest);
-  const parts = [rarest, surest]
-    .filter((strength) => strength !== undefined)
+    (strength) =>
+      !UNGRADED.has(strength) && (isStory || !OF_STORIES.has(strength)) && fitOfPraise(strength, sources) >= 0,
+  )
+    .slice(0, MOST_TOLD)
     .map((strength) => composeText(TEXTS[strength], text));
-  return parts.length === 0
+  return told.length === 0
     ? []
-    : [`${parts.map((one, place) => (place === 0 ? one : lowerFirst(one))).join(', and ')}.`];
+    : [`${told.map((one, place) => (place === 0 ? one : lowerFirst(one))).join(', and ')}.`];
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -28,7 +28,7 @@ const RIDGE = { praise: 2, needs: 2, good: 1, example: 0.1 };
 const IMPROVABLE = 3;
 /** An answer rated so may be called good. */
 const GOOD = 3.5;
-/** Praise goes to answers rated so, whatever is true of them. */
+/** Praise goes to answers rated so. */
 const SOUND = 2.5;
 
 /** Of fewer remarks the share says too little. */
@@ -177,7 +177,7 @@ function learnOne(examples: FitExample[], ridge: number, precision: number): Lea
   };
 }
 
-/** What is fit to be said, and the figures on writers and graders left out. */
+/** The learned gates, and the figures on writers and graders left out. */
 export async function learnFit(remarks: Remarks): Promise<Record<keyof FitModels, LearnedFit>> {
   const judged = await judgeGraded(remarks);
   return {

@@ -27,7 +27,8 @@ const LABEL = /^(?:[^:()]{2,40}:\s+|[^.:()]{2,40}\.{3,}\s?)/u;
 /** Says what a person is or wishes, when or how something was got, and no skill. */
 const NO_SKILL = joinPattern(
   'iu',
-  String.raw`\b(?:I|my|me|we|our|is|are|was|were|have|has|had|am|who|which|that|would|will|until|since|years?|months?|licen[cs]e|degree|diploma|certificate|yes|no|committee|member|meet-?up|club|network|association`,
+  String.raw`\b(?:I|my|me|we|our|is|are|was|were|have|has|had|am|who|which|that|would|will|until|since|years?|months?|licen[cs]e|degree|diploma|certificate`,
+  '|yes|no|committee|member|meet-?up|club|network|association',
   String.raw`|available|references?|volunteer|school|college|university|own|car|driver)\b|[!?@]|\d{4}|^(?:and|or|but|with|also|other)$`,
 );
 /** Named everywhere, and by a letter that itself is written. */
@@ -98,7 +99,7 @@ function listedItems({ resume }: LetterFacts): string[] {
   );
 }
 
-/** The lines below headings such as "Skills", "Tech" and "Things I can do", each joined with those that go on with it. */
+/** The lines below headings such as "Skills", "Tech" and "Things I can do", each joined with the lines that continue it. */
 function skillLines(text: string): string[] {
   const lines: string[] = [];
   let isWithin = false;
@@ -113,7 +114,7 @@ function skillLines(text: string): string[] {
   return lines;
 }
 
-/** A list may go on in the next line. */
+/** A list may continue in the next line. */
 function addLine(lines: string[], line: string): void {
   const before = lines.at(-1);
   const goesOn = before !== undefined && /[,;(]$|\([^()]*$/u.test(before);

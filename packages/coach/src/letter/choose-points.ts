@@ -147,7 +147,7 @@ const ofPresent = (untold: readonly Deed[], { places }: LetterFacts, current: nu
     .slice(0, MOST_OF_PRESENT);
 const MOST_OF_PRESENT = 2;
 
-/** Things that a note names are told only where they may show something asked for, or with how much of it there is in the latest job. */
+/** Things that a note names come only where they may show something asked for, or with how much of it there is in the latest job. */
 const isWorthNoting = (deed: Deed, facts: LetterFacts): boolean =>
   tellDeed(deed.line, styleOf(facts.places[deed.placeIndex]))?.kind !== 'work' ||
   shareOf(facts, deed.line) >= LEAST_NOTED ||
@@ -214,7 +214,7 @@ export function leadingShare({ demands, evidence, shows }: LetterFacts, line: st
   return Math.max(0, ...shows.map((shares, place) => (shares[at] ?? 0) * weightOf(place)));
 }
 const LATER = 0.4;
-/** What is only a plus leads no letter. */
+/** A mere plus leads no letter. */
 const OF_PLUS = 0.5;
 
 /** How surely a line shows anything that is asked for, 0 to 1. */

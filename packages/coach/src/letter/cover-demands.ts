@@ -15,7 +15,7 @@ const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** Up to here a line need add nothing to what the others show. */
 const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
-/** A letter whose lines have fewer words takes in more of the latest job. */
+/** A letter with fewer words in its lines takes in more of the latest job. */
 const FEWEST_WORDS = { Short: 0, Medium: 100, Long: 150 } as const;
 /** What a further line has to be worth. */
 const LEAST_GAIN = 0.3;
@@ -36,7 +36,7 @@ const WORTH = {
   role: 0.25,
   weak: -0.3,
 } as const;
-/** Papers, languages and hours are told apart. */
+/** Papers, languages and hours have sentences elsewhere. */
 const OF_PERSON = /^(?:paper|language|availability)$/u;
 
 type Candidate = { deed: Deed; shares: number[]; worth: number; isRelated: boolean; isClause: boolean };

@@ -56,7 +56,7 @@ function sharesName(reason: string, line: string): boolean {
   const known = new Set(contentStems(line.replaceAll('-', ' ')));
   return (reason.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu) ?? []).flatMap(contentStems).some((stem) => known.has(stem));
 }
-/** What kind of house one is draws nobody by itself. */
+/** The kind of house by itself is no reason. */
 const SAYS_KIND = /^you are (?:an?|the|one of)\b/u;
 /** The employer's part is a separate sentence: its names and numbers are no claim of the person. */
 const LINKS = ['I read that {reason}. {own}.', 'You write that {reason}. {own}.'];
@@ -129,7 +129,7 @@ function sentenceOf({ line, placeIndex }: Deed, { places }: LetterFacts): string
   if (place === undefined || deed?.kind !== 'deed' || deed.text.split(' ').length > LONGEST) return '';
   // What came of it is told with it.
   const first = /\. /u.test(deed.text) ? (deed.text.split('. ')[0] ?? '') : deed.text;
-  // Work of today is told in the present tense and needs no further name.
+  // Work of today needs the present tense and needs no further name.
   const sentence = place.endDate === 'Present' ? `I ${first}` : `${leadAgain(place)} I ${first}`;
   return isSound(`${sentence}.`) ? sentence : '';
 }

@@ -3,7 +3,7 @@ import { findDateRange } from '../entities/dates.ts';
 
 type Header = { title: string; employer: string };
 
-/** A head has no more lines. */
+/** A head has at most so many lines. */
 const LINES = 3;
 const MOST_READ = 600;
 const START_OF_WORK = 20;

@@ -154,7 +154,7 @@ export function postOf(place: Place): string {
 
 /** "from 2016 to 2020", "in 2019", "since May 2024". */
 function yearsOf(place: Place): string {
-  // Of a job without an end nobody knows whether it is over.
+  // A job without an end may be over or not.
   if (place.endDate === '' && place.startDate !== '') return `from ${writtenDate(place.startDate)}`;
   const years = inBrackets(place).replace(/[()]/gu, '').trim();
   if (years === '' || years.startsWith('since')) return years;

@@ -60,7 +60,7 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   if (first === undefined) {
     if (sentences.length === 1) return tellWords(line, style);
     const noted = tellWords(sentences[0] ?? '', style);
-    // What follows a note stands by itself where it does not lean on it.
+    // The words behind a note become a sentence where they do not lean on it.
     const behind = sentences.slice(1).filter((sentence) => !LEANS.test(sentence));
     const [deed] = behind.flatMap((sentence) => tellSentence(sentence, style) ?? []);
     return deed ?? noted;

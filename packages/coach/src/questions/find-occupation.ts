@@ -1,3 +1,4 @@
+import furtherTitles from '../../data/questions/further-titles.json' with { type: 'json' };
 import foreignTitles from '../../data/questions/titles-in-other-languages.json' with { type: 'json' };
 import { isMisspelling } from './is-misspelling.ts';
 import { OCCUPATIONS, type Occupation } from './occupations.ts';
@@ -128,15 +129,20 @@ function buildIndex(): Index {
   const byField = new Map(
     [...FIELD_NOUNS].map(([noun, title]) => [titleWords(noun).join(' '), byText.get(titleWords(title).join(' '))]),
   );
-  const named = new Map(OCCUPATIONS.map((occupation) => [occupation.name, occupation]));
-  const byForeign = new Map(
-    Object.entries(foreignTitles as Readonly<Record<string, readonly string[]>>).flatMap(([name, titles]) => {
-      const occupation = named.get(name);
-      return occupation ? titles.map((title) => [titleWords(title).join(' '), occupation] as const) : [];
-    }),
-  );
+  const byForeign = new Map(pairsOf(foreignTitles));
+  // Beside those of the table, whose heads and modifiers tell other titles too, these count word for word alone.
+  for (const [key, occupation] of pairsOf(furtherTitles)) if (!byText.has(key)) byText.set(key, occupation);
   const spaced = new Map([...byText.keys()].map((key) => [key.replaceAll(' ', ''), key]));
   return { byText, byHead, byField, byForeign, spaced, weights };
+}
+
+/** Each title of a table by occupations, with the row of its occupation. */
+function pairsOf(table: Readonly<Record<string, readonly string[]>>): [string, Occupation][] {
+  const named = new Map(OCCUPATIONS.map((occupation) => [occupation.name, occupation]));
+  return Object.entries(table).flatMap(([name, titles]) => {
+    const occupation = named.get(name);
+    return occupation ? titles.map((title): [string, Occupation] => [titleWords(title).join(' '), occupation]) : [];
+  });
 }
 
 function correctSpelling(words: string[], { weights, byText, byHead }: Index): string[] {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import furtherTitles from '../../data/questions/further-titles.json' with { type: 'json' };
 import { findOccupation } from './find-occupation.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { titleWords } from './read-title.ts';
@@ -39,6 +40,14 @@ it('gives every name and every title to one occupation', () => {
   expect(titles.filter((title) => !title.endsWith(`(${owners.get(title.replace(/ \([^(]*\)$/, ''))})`))).toEqual([]);
 });
 
+it('gives every further title to one occupation, and none that the table has', () => {
+  const names = new Set(OCCUPATIONS.map(({ name }) => name));
+  const known = new Set(OCCUPATIONS.flatMap(({ titles }) => titles.map((title) => titleWords(title).join(' '))));
+  const keys = Object.values(furtherTitles).flatMap((titles) => titles.map((title) => titleWords(title).join(' ')));
+  expect(Object.keys(furtherTitles).filter((name) => !names.has(name))).toEqual([]);
+  expect(keys.filter((key, at) => known.has(key) || keys.indexOf(key) !== at)).toEqual([]);
+});
+
 it('can say every duty after "how do you go about" and every situation as a sentence', () => {
   for (const { name, duties, situations } of OCCUPATIONS) {
     for (const duty of duties) expect(duty, name).toMatch(/^(?:(?:not|always) )?[a-z-]+ing\b/);
@@ -60,6 +69,7 @@ it.each([
   ['Software Engineer at Chef', 'software developer'],
   ["Electrician's Mate", 'electrician'],
   ['VP Sales EMEA', 'sales manager'],
+  ['Service Desk Engineer', 'it support technician'],
 ])('takes "%s" for the occupation %s', (title, name) => {
   expect(findOccupation(title)?.name).toBe(name);
 });

@@ -1,27 +1,29 @@
 import {
   type AdmissionSigns,
   CONDUCT_KINDS,
+  lengthOf,
   oddsOfAdmission,
   rankKinds,
   SOUND,
   signsOfAdmission,
 } from '@greenroom/coach/feedback/find-concerns';
-import type { JudgedSentence } from '@greenroom/coach/feedback/judge-answer';
-import { judgeSentences } from '@greenroom/coach/feedback/judge-answer';
 import type { AdmissionSettings, JudgeSettings } from '@greenroom/coach/feedback/judge-models';
 import { createLinearModel } from '@greenroom/coach/feedback/linear-model';
+import { toAnswerInput, toFlagInput, type Vectors } from '@greenroom/coach/feedback/model-inputs';
 import { trainLinear } from '../live/linear-training.ts';
-import { askedOf, FLAG_HEADS, type Material } from './examples.ts';
+import { FLAG_HEADS, type Material } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
+import { isConduct, type ToldAnswer } from './learn-acts.ts';
 import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 
 /** Less than nine of ten, since the sets that are not counted here bring the share of all above it. */
 const CONDUCT_PRECISION = 0.86;
-const DOUBT_PRECISION = 0.8;
+/** Of answers that get no sound score so many hold one: fewer would cost more good answers their score than before. */
+const DOUBT_PRECISION = 0.84;
 /** Of the good answers about deeds so many may be named; with the technical ones they stay within one in fifty. */
 const GOOD = 4;
-/** Of ordinary answers one in forty got a concern wrongly where 0.017 were named; strangers wrote 200 of these. */
-const GOOD_NAMED = 0.011;
+/** Ordinary answers and the twins of admissions are among them. */
+const GOOD_NAMED = 0.017;
 /** A wrong kind accuses a person of something else than they said. */
 const KIND_PRECISION = 0.95;
 /** Sets with a higher share of admissions say nothing of how often people make one. */
@@ -30,7 +32,15 @@ const FLAGS = Object.keys(FLAG_HEADS);
 
 export type LearnedFlags = Pick<Learned, 'leftOut'> & { examples: Example[] };
 /** The predictions for the answers of `material` by models that were learned without their writer, in its order. */
-export type LeftOutAnswers = { flags: LearnedFlags; overall: readonly number[]; pieces: readonly JudgedSentence[][] };
+export type LeftOutAnswers = {
+  flags: LearnedFlags;
+  overall: readonly number[];
+  /** Log odds of the piece most like an act. */
+  acts: readonly number[];
+  others: readonly OtherAnswer[];
+};
+/** An ordinary answer, from which nothing but acts was learned, with what models without its writer say of it. */
+export type OtherAnswer = { signs: AdmissionSigns; isAdmission: boolean; rated: number };
 
 export const isFlagged = ({ examples }: LearnedFlags, head: string, index: number): boolean =>
   examples[index]?.targets[FLAGS.indexOf(head)] === 1;
@@ -38,14 +48,28 @@ export const isFlagged = ({ examples }: LearnedFlags, head: string, index: numbe
 const flagsAt = (flags: LearnedFlags, index: number): Record<string, number> =>
   Object.fromEntries(FLAGS.map((flag, place) => [flag, flags.leftOut[place]?.[index] ?? 0]));
 
-/** The pieces of every answer, judged by the sentence model that was learned without its writer. */
-export function judgePieces({ sets, answers, vectors }: Material, sentences: Learned): JudgedSentence[][] {
-  const models = new Map(sets.map(({ set }) => [set, createLinearModel(sentences.without(set))]));
-  return answers.map(({ set, answer, read }) => {
-    const model = models.get(set);
-    return model ? judgeSentences(read, askedOf(answer), vectors, { sentences: model }) : [];
+/** The signs of ordinary answers about deeds; their plain predictions of the rating are still to be scaled. */
+export function judgeOthers(
+  others: readonly ToldAnswer[],
+  vectors: Vectors,
+  { flags, quality, acts }: { flags: Pick<Learned, 'data'>; quality: Pick<Learned, 'data'>; acts: readonly number[] },
+): OtherAnswer[] {
+  const [flagModel, qualityModel] = [createLinearModel(flags.data), createLinearModel(quality.data)];
+  return others.flatMap(({ answer, read }, index) => {
+    if (answer.type === 'Technical') return [];
+    const predicted = flagModel.predict(toFlagInput(read, answer.question, vectors, false));
+    const [overall = 0] = qualityModel.predict(toAnswerInput(read, vectors, false));
+    const byFlag = Object.fromEntries(FLAGS.map((flag, place) => [flag, predicted[place] ?? 0]));
+    const signs = signsFrom(byFlag, overall, acts[index] ?? 0, lengthOf(read.pieces));
+    return [{ signs, isAdmission: isConduct(answer), rated: answer.overall }];
   });
 }
+
+const signsFrom = (flags: Record<string, number>, overall: number, act: number, length: number): AdmissionSigns => ({
+  ...signsOfAdmission({ flags, overall, sentences: [] }),
+  act,
+  length,
+});
 
 /** Answers about deeds with known predictions. */
 export const toldAnswers = ({ answers }: Material, { flags }: LeftOutAnswers): number[] =>
@@ -53,15 +77,11 @@ export const toldAnswers = ({ answers }: Material, { flags }: LeftOutAnswers): n
     (index) => answers[index]?.answer.type !== 'Technical' && !Number.isNaN(flags.leftOut[0]?.[index]),
   );
 
-const signsAt = ({ flags, overall, pieces }: LeftOutAnswers, index: number): AdmissionSigns =>
-  signsOfAdmission({
-    flags: flagsAt(flags, index),
-    overall: overall[index] ?? 0,
-    sentences: pieces[index] ?? [],
-  });
+const signsAt = ({ answers }: Material, { flags, overall, acts }: LeftOutAnswers, index: number): AdmissionSigns =>
+  signsFrom(flagsAt(flags, index), overall[index] ?? 0, acts[index] ?? 0, lengthOf(answers[index]?.read.pieces ?? []));
 
-export const oddsAt = (said: LeftOutAnswers, index: number, weights: AdmissionSettings): number =>
-  oddsOfAdmission(signsAt(said, index), weights);
+export const oddsAt = (material: Material, said: LeftOutAnswers, index: number, weights: AdmissionSettings): number =>
+  oddsOfAdmission(signsAt(material, said, index), weights);
 
 /**
  * Weights and thresholds of admissions, from answers about deeds by writers left out. They are named only in answers judged below `SOUND`, so the
@@ -71,32 +91,16 @@ export const oddsAt = (said: LeftOutAnswers, index: number, weights: AdmissionSe
 export function findAdmission(material: Material, said: LeftOutAnswers): AdmissionSettings | undefined {
   const told = toldAnswers(material, said);
   const isMatter = (index: number) => isFlagged(said.flags, 'conduct', index) || isFlagged(said.flags, 'blame', index);
-  const places = Uint32Array.of(0, 1, 2, 3);
-  const fit = trainLinear(
-    told.map((index) => {
-      const { conduct, kind, sentence, overall } = signsAt(said, index);
-      return {
-        places,
-        values: Float32Array.of(conduct, kind, sentence, overall),
-        labels: isFlagged(said.flags, 'conduct', index) ? [0] : [],
-      };
-    }),
-    { size: places.length, outputs: 1, isExclusive: false, rounds: 3000 },
-  );
-  const [conduct = 0, kind = 0, sentence = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
-  const weights = {
-    bias: toThousandths(fit.bias[0] ?? 0),
-    conduct,
-    kind,
-    sentence,
-    overall,
-    named: 0,
-    doubtful: 0,
-  };
+  const known = told.map((index) => ({
+    signs: signsAt(material, said, index),
+    isAdmission: isFlagged(said.flags, 'conduct', index),
+    rated: material.answers[index]?.answer.overall ?? 0,
+  }));
+  const weights = weighLength(weighSigns([...known, ...said.others]), known, said.others);
   const counted = told.filter((index) => !isContrast(material, material.answers[index]?.set));
   const levelFor = (indexes: readonly number[], precision: number) =>
     thresholdFor(
-      indexes.map((index) => oddsAt(said, index, weights)),
+      indexes.map((index) => oddsAt(material, said, index, weights)),
       indexes.map(isMatter),
       precision,
     );
@@ -106,12 +110,53 @@ export function findAdmission(material: Material, said: LeftOutAnswers): Admissi
   );
   const doubtful = levelFor(counted, DOUBT_PRECISION);
   if (named === null || doubtful === null) return undefined;
-  const good = told.filter((index) => (material.answers[index]?.answer.overall ?? 0) >= GOOD);
-  const oddsOfGood = good.map((index) =>
-    (said.overall[index] ?? 0) < SOUND ? oddsAt(said, index, weights) : Number.NEGATIVE_INFINITY,
-  );
-  const least = Math.max(named.value, quantileOf(oddsOfGood, 1 - GOOD_NAMED) + JUST_ABOVE);
+  const least = Math.max(named.value, levelOfGood(weights, [...known, ...said.others]));
   return { ...weights, named: toThousandths(least), doubtful: toThousandths(Math.min(doubtful.value, least)) };
+}
+
+const namedOdds = (signs: AdmissionSigns, weights: AdmissionSettings): number =>
+  signs.overall < SOUND ? oddsOfAdmission(signs, weights) : Number.NEGATIVE_INFINITY;
+
+/** The level that few good answers lie above. */
+function levelOfGood(weights: AdmissionSettings, known: readonly OtherAnswer[]): number {
+  const odds = known.filter(({ rated }) => rated >= GOOD).map(({ signs }) => namedOdds(signs, weights));
+  return quantileOf(odds, 1 - GOOD_NAMED) + JUST_ABOVE;
+}
+
+/**
+ * The weight of the length with which the most admissions are named at the same share of good answers, short and long ones alike: most admissions that were
+ * learned from are short, so the plain fit makes too little of it.
+ */
+function weighLength(
+  weights: AdmissionSettings,
+  short: readonly OtherAnswer[],
+  long: readonly OtherAnswer[],
+): AdmissionSettings {
+  const shareOf = (answers: readonly OtherAnswer[], tried: AdmissionSettings, level: number) => {
+    const admissions = answers.filter(({ isAdmission }) => isAdmission);
+    return admissions.filter(({ signs }) => namedOdds(signs, tried) >= level).length / Math.max(1, admissions.length);
+  };
+  const tried = LENGTH_WEIGHTS.map((length) => {
+    const settings = { ...weights, length };
+    const level = levelOfGood(settings, [...short, ...long]);
+    return { settings, share: shareOf(short, settings, level) + shareOf(long, settings, level) };
+  });
+  return tried.reduce((best, one) => (one.share > best.share ? one : best), { settings: weights, share: 0 }).settings;
+}
+const LENGTH_WEIGHTS = [0.75, 1.25, 1.75, 2.25, 2.75];
+
+function weighSigns(known: readonly Pick<OtherAnswer, 'signs' | 'isAdmission'>[]): AdmissionSettings {
+  const places = Uint32Array.of(0, 1, 2, 3, 4);
+  const fit = trainLinear(
+    known.map(({ signs: { conduct, kind, act, length, overall }, isAdmission }) => ({
+      places,
+      values: Float32Array.of(conduct, kind, act, length, overall),
+      labels: isAdmission ? [0] : [],
+    })),
+    { size: places.length, outputs: 1, isExclusive: false, rounds: 3000, decay: 1e-4 },
+  );
+  const [conduct = 0, kind = 0, act = 0, length = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
+  return { bias: toThousandths(fit.bias[0] ?? 0), conduct, kind, act, length, overall, named: 0, doubtful: 0 };
 }
 
 /** What rounding to thousandths may take away. */
@@ -143,7 +188,7 @@ export function findKinds(
   );
   if (admission === undefined) return levels;
   const named = toldAnswers(material, said).filter(
-    (index) => isFlagged(flags, 'conduct', index) && oddsAt(said, index, admission) >= admission.named,
+    (index) => isFlagged(flags, 'conduct', index) && oddsAt(material, said, index, admission) >= admission.named,
   );
   const ranked = named.map((index) => ({ index, kinds: rankKinds({ flags: flagsAt(flags, index) }, levels) }));
   return Object.fromEntries(

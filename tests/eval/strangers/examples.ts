@@ -236,7 +236,12 @@ export function learnSteps({ answers }: Pick<Material, 'answers'>): Learned {
 }
 
 /** How much each number of a vector counts; of the neighbours and the answer less than of the sentence. */
-const SENTENCE_WEIGHTS: Partial<Record<string, number>> = { vector: 0.35, before: 0.19, after: 0.19, answer: 0.15 };
+export const SENTENCE_WEIGHTS: Partial<Record<string, number>> = {
+  vector: 0.35,
+  before: 0.19,
+  after: 0.19,
+  answer: 0.15,
+};
 
 /** Labels of sentences, from the sets that have them. */
 export function learnSentences({ answers, vectors }: Material): Learned & { labels: string[]; examples: Example[] } {

@@ -5,7 +5,7 @@ import { type JudgeModels, judgeModels, setJudgeModels } from '@greenroom/coach/
 import { createLinearModel, type ModelData } from '@greenroom/coach/feedback/linear-model';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
-import { judgePieces } from './admission-settings.ts';
+import { judgeOthers, type OtherAnswer } from './admission-settings.ts';
 import { ATTACKS, createRandom } from './attacks.ts';
 import { encodeCached } from './encode-cached.ts';
 import {
@@ -17,6 +17,7 @@ import {
   learnSteps,
   type Material,
 } from './examples.ts';
+import { type LearnedActs, learnActs, openOthers } from './learn-acts.ts';
 import type { RatedAnswer, RatedPair, RatedSet } from './read-sets.ts';
 import { findSettings } from './settings.ts';
 
@@ -43,20 +44,35 @@ export type LearnedAll = {
   steps: ReturnType<typeof learnSteps>;
   sentences: ReturnType<typeof learnSentences>;
   questions: ReturnType<typeof learnQuestions>;
-  pieces: ReturnType<typeof judgePieces>;
+  actModel: LearnedActs;
+  acts: readonly number[];
+  others: readonly OtherAnswer[];
 };
 
-export function learnAll(material: Material): LearnedAll {
-  const sentences = learnSentences(material);
+export async function learnAll(material: Material): Promise<LearnedAll> {
+  const [quality, flags] = [learnQuality(material), learnFlags(material)];
   return {
-    quality: learnQuality(material),
-    flags: learnFlags(material),
+    quality,
+    flags,
+    ...(await learnActsOf(material, { quality, flags })),
     skills: learnSkills(material),
     steps: learnSteps(material),
-    sentences,
+    sentences: learnSentences(material),
     questions: learnQuestions(material),
-    pieces: judgePieces(material, sentences),
   };
+}
+
+/** The model of acts, learned from ordinary answers as well, and what it says of all answers without their writers. */
+export async function learnActsOf(
+  material: Material,
+  { quality, flags }: Pick<LearnedAll, 'quality' | 'flags'>,
+): Promise<Pick<LearnedAll, 'actModel' | 'acts' | 'others'>> {
+  const opened = await openOthers();
+  const vectors = new Map([...material.vectors, ...opened.vectors]);
+  const actModel = learnActs([...material.answers, ...opened.others], vectors);
+  const acts = actModel.leftOut.slice(0, material.answers.length);
+  const rest = actModel.leftOut.slice(material.answers.length);
+  return { actModel, acts, others: judgeOthers(opened.others, vectors, { quality, flags, acts: rest }) };
 }
 
 /** Models, thresholds and calibration that are learned without one writer. */
@@ -69,6 +85,7 @@ function modelsWithout(material: Material, learned: LearnedAll, left: string, sh
     skills: without(learned.skills),
     steps: without(learned.steps),
     sentences: without(learned.sentences),
+    acts: without(learned.actModel),
     questions: without(learned.questions),
     // Of the writer left out it knows only that the answers are no unprepared talk.
     talk: shipped.talk,

@@ -34,6 +34,8 @@ export type Learned = {
   without: (group: string) => ModelData;
 };
 
+export type TermOptions = Pick<LearnOptions, 'fewestExamples' | 'fewestGroups' | 'fewestBeside'>;
+
 /** Weights are written as whole numbers of this part. */
 const SCALE = 10_000;
 
@@ -121,7 +123,7 @@ function sameRows(examples: readonly Example[], count: number): number[][] {
 }
 
 /** Terms that are common enough, in alphabetical order, with ln((1 + examples) / (1 + examples with the term)) + 1. */
-function chooseTerms(examples: readonly Example[], options: LearnOptions): Map<string, number> {
+export function chooseTerms(examples: readonly Example[], options: TermOptions): Map<string, number> {
   const fewest = { examples: options.fewestExamples, groups: options.fewestGroups };
   const seen = new Map<string, { examples: number; groups: Set<string>; fewest: typeof fewest }>();
   for (const { input, group } of examples) {
@@ -145,10 +147,13 @@ function chooseTerms(examples: readonly Example[], options: LearnOptions): Map<s
   return new Map(chosen.map(([term, entry]) => [term, Math.log((1 + examples.length) / (1 + entry.examples)) + 1]));
 }
 
-type NumberShape = { name: string; mean: number; spread: number };
+export type NumberShape = { name: string; mean: number; spread: number };
 
 /** Mean and spread of each number, the spread divided by its weight, rounded as the data file has them. */
-function measureNumbers(examples: readonly Example[], { numberNames, weightOf }: LearnOptions): NumberShape[] {
+export function measureNumbers(
+  examples: readonly Example[],
+  { numberNames, weightOf }: Pick<LearnOptions, 'numberNames' | 'weightOf'>,
+): NumberShape[] {
   return numberNames.map((name, index) => {
     const values = examples
       .map(({ input }) => input.numbers[index] ?? Number.NaN)
@@ -160,7 +165,7 @@ function measureNumbers(examples: readonly Example[], { numberNames, weightOf }:
   });
 }
 
-function rowOf(
+export function rowOf(
   input: ModelInput,
   idf: ReadonlyMap<string, number>,
   places: ReadonlyMap<string, number>,

@@ -52,6 +52,9 @@ export const readSets = (): RatedSet[] => readRated('sets');
  */
 export const readOrdinarySets = (): RatedSet[] => readRated('ordinary');
 
+/** Ordinary, long answers with the admission in one clause, and their twins: the acts are learned from them (`learn-acts.ts`). */
+export const readAdmissionSets = (): RatedSet[] => readRated('admissions');
+
 function readRated(name: string): RatedSet[] {
   return readFolder<StoredSet>(name).map(({ set, answers, pairs }) => ({
     set,

@@ -46,7 +46,7 @@ function describeSteps(judged: readonly Judged[]): Figure[] {
 export async function run(): Promise<EvalSection> {
   const material = await openMaterial();
   const sets: JudgedSet[] = [];
-  const learned = learnAll(material);
+  const learned = await learnAll(material);
   for (const left of material.sets) sets.push(await judgeLeftOut(material, learned, left));
   if (process.env.STRANGERS_OUT) writeFileSync(process.env.STRANGERS_OUT, JSON.stringify(sets));
   const all = sets.flatMap(({ answers }) => answers);

@@ -1,5 +1,5 @@
 import { isMostly, isQuotable, isWhole } from '@greenroom/coach/feedback/choose-steps';
-import type { JudgedSentence, SentenceLabel } from '@greenroom/coach/feedback/judge-answer';
+import type { SentenceLabel } from '@greenroom/coach/feedback/judge-answer';
 import { type AdmissionSettings, type JudgeSettings, type Levels, SIGNS } from '@greenroom/coach/feedback/judge-models';
 import {
   findAdmission,
@@ -8,6 +8,7 @@ import {
   isFlagged,
   type LearnedFlags,
   type LeftOutAnswers,
+  type OtherAnswer,
   oddsAt,
   toThousandths,
 } from './admission-settings.ts';
@@ -212,7 +213,7 @@ function findLevels(
   const undoubted = all.filter(
     (index) =>
       material.answers[index]?.answer.type !== 'Technical' &&
-      (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
+      (admission === undefined || oddsAt(material, said, index, admission) < admission.doubtful),
   );
   const told = undoubted.filter((index) => !isContrast(material, material.answers[index]?.set));
   const scoreAt = (index: number) => said.overall[index] ?? 0;
@@ -267,8 +268,10 @@ export function findSettings(
     skills: Learned;
     steps: Learned;
     sentences: Learned & { labels: string[]; examples: Example[] };
-    /** What `judgePieces` says. */
-    pieces: readonly JudgedSentence[][];
+    /** Log odds of the piece most like an act, by answer. */
+    acts: readonly number[];
+    /** What `judgeOthers` says. */
+    others: readonly OtherAnswer[];
   },
   left?: string,
 ): Omit<JudgeSettings, 'remarks'> {
@@ -296,7 +299,11 @@ export function findSettings(
     flags,
     overall: learned.quality.answers.map((place) => rateBy(calibration, 0, place)),
     structure: learned.quality.answers.map((place) => rateBy(structureLine, 1, place)),
-    pieces: all.pieces,
+    acts: all.acts,
+    others: all.others.map(({ signs, ...other }) => ({
+      ...other,
+      signs: { ...signs, overall: calibration.middle + calibration.steepness * (signs.overall - calibration.center) },
+    })),
   };
   const admission = findAdmission(material, said);
   const signs = findSigns(material, flags);

@@ -5,7 +5,7 @@ import advice from './advice.json' with { type: 'json' };
 import { learnQuestions, learnSteps, openMaterial } from './examples.ts';
 import { findRemarkSettings, learnRemarks, readMarkedAnswers } from './learn-remarks.ts';
 import { learnWordOrder, wordsToLearn } from './learn-word-order.ts';
-import { readOrdinarySets, readSets } from './read-sets.ts';
+import { readAdmissionSets, readOrdinarySets, readSets } from './read-sets.ts';
 import remarks from './remarks.json' with { type: 'json' };
 
 const data = (name: string) =>
@@ -48,7 +48,7 @@ it('names the sets that the shipped weights were learned from', () => {
 });
 
 it('holds sets whose ratings, flags and labels are of the brief', () => {
-  for (const { set, answers, pairs } of [...readSets(), ...readOrdinarySets()]) {
+  for (const { set, answers, pairs } of [...readSets(), ...readOrdinarySets(), ...readAdmissionSets()]) {
     expect(new Set(answers.map(({ id }) => id)).size, set).toBe(answers.length);
     for (const { id, overall, structure, answer, question, flags } of answers) {
       expect(overall * 2, id).toBe(Math.round(overall * 2));

@@ -25,13 +25,14 @@ function writeFit(learned: Awaited<ReturnType<typeof learnFit>>): void {
 mkdirSync(folder, { recursive: true });
 const material = await openMaterial();
 writeWordOrder(learnWordOrder(wordsToLearn(material.sets)));
-const learned = learnAll(material);
-const { quality, flags, skills, steps, sentences, questions } = learned;
+const learned = await learnAll(material);
+const { quality, flags, skills, steps, sentences, questions, actModel } = learned;
 writeModel('quality', quality.data);
 writeModel('flags', flags.data);
 writeModel('skills', skills.data);
 writeModel('steps', steps.data);
 writeModel('sentences', sentences.data);
+writeModel('acts', actModel.data);
 writeModel('questions', questions.data);
 writeModel('kinds', (await learnKinds()).data);
 const remarks = await learnRemarks();

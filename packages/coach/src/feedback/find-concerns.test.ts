@@ -16,7 +16,14 @@ function sentencesWith(conduct: readonly number[]): JudgedSentence[] {
   return SAID.map((text, index) => {
     const start = TEXT.indexOf(text);
     const labels = { ...NO_LABELS.labels, conduct: conduct[index] ?? 0, blame: 0, 'claim-wrong': 0 };
-    return { text, start, end: start + text.length, words: text.toLowerCase().split(' '), labels };
+    return {
+      text,
+      start,
+      end: start + text.length,
+      words: text.toLowerCase().split(' '),
+      labels,
+      act: (conduct[index] ?? 0) * 20,
+    };
   });
 }
 
@@ -71,8 +78,8 @@ describe('a concern', () => {
 
   it('is raised on no answer that is otherwise judged sound', () => {
     const conduct = [0, 0.1, 0.6, 0];
-    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 3.5), TEXT)).toHaveLength(1);
-    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 3.7), TEXT)).toEqual([]);
+    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 4), TEXT)).toHaveLength(1);
+    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 4.3), TEXT)).toEqual([]);
   });
 
   it('accuses of no kind where no sentence is surely the act', () => {
@@ -96,6 +103,13 @@ describe('a concern', () => {
   });
 
   it('is not raised on an answer that is otherwise judged sound', () => {
-    expect(findConcerns(judged([0, 0, 0.6, 0], { dishonesty: 1.2 }, 4), TEXT)).toEqual([]);
+    expect(findConcerns(judged([0, 0, 0.6, 0], { dishonesty: 1.2 }, 4.3), TEXT)).toEqual([]);
+  });
+
+  it('needs less of a sign in a long answer, whose other words hide the one clause', () => {
+    const answer = judged([0, 0, 0.2, 0], { conduct: 0.3, dishonesty: 0.3 }, 3);
+    const longer = answer.sentences.map((piece) => ({ ...piece, words: Array.from({ length: 60 }, () => 'and') }));
+    expect(findConcerns(answer, TEXT)).toEqual([]);
+    expect(findConcerns({ ...answer, sentences: longer }, TEXT)[0]?.quote).toContain(SAID[2]);
   });
 });

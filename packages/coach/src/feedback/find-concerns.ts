@@ -91,8 +91,8 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
   advice: right,
 });
 
-/** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3.6;
+/** Answers that are otherwise judged very good hardly ever hold an admission; a sound story may hide one in a clause. */
+export const SOUND = 4.2;
 const TECHNICAL_SOUND = 2.1;
 
 /** Where no sentence looks even so much like an admission, there is none to quote. */
@@ -101,26 +101,34 @@ const SUPPORT = 0.1;
 const isSupported = (judgement: Judgement) => isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT;
 
 /** Predictions that tell an admission. */
-export type AdmissionSigns = { conduct: number; kind: number; sentence: number; overall: number };
+export type AdmissionSigns = Record<'conduct' | 'kind' | 'sentence' | 'act' | 'length' | 'overall', number>;
 
 export function signsOfAdmission({ flags, overall, sentences }: SignSources): AdmissionSigns {
   return {
     conduct: flags.conduct ?? 0,
     kind: Math.max(...CONDUCT_KINDS.map((kind) => flags[kind] ?? 0)),
     sentence: Math.max(0, ...sentences.map(({ labels }) => labels.conduct)),
+    act: Math.max(NO_ACT, ...sentences.map(({ act }) => act ?? NO_ACT)),
+    length: lengthOf(sentences),
     overall,
   };
 }
 type SignSources = Pick<Judgement, 'flags' | 'overall'> & {
-  sentences: readonly { labels: Pick<JudgedSentence['labels'], 'conduct'> }[];
+  sentences: readonly (Pick<JudgedSentence, 'act' | 'words'> & { labels: Pick<JudgedSentence['labels'], 'conduct'> })[];
 };
+/** Log odds of a piece in which nothing is like an act. */
+export const NO_ACT = -9;
+/** The more words there are, the less the one clause weighs in what is said of all of them. */
+export const lengthOf = (pieces: readonly { words: readonly string[] }[]): number =>
+  Math.log(1 + pieces.reduce((sum, { words }) => sum + words.length, 0));
 
 /** Log odds that an answer about deeds holds an admission. */
-export const oddsOfAdmission = (signs: AdmissionSigns, weights: AdmissionSettings): number =>
+export const oddsOfAdmission = (signs: Omit<AdmissionSigns, 'sentence'>, weights: AdmissionSettings): number =>
   weights.bias +
   weights.conduct * signs.conduct +
   weights.kind * signs.kind +
-  weights.sentence * signs.sentence +
+  weights.act * signs.act +
+  weights.length * signs.length +
   weights.overall * signs.overall;
 
 const oddsOfAnswer = (judgement: Judgement, weights: AdmissionSettings): number =>

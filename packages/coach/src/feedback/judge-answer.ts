@@ -35,7 +35,12 @@ export type SentenceLabel =
   | 'other';
 
 /** A sentence of the answer with how strongly each label was predicted; about 0 to 1, not a probability. */
-export type JudgedSentence = Piece & { words: readonly string[]; labels: Readonly<Record<SentenceLabel, number>> };
+export type JudgedSentence = Piece & {
+  words: readonly string[];
+  labels: Readonly<Record<SentenceLabel, number>>;
+  /** Log odds that it is the act that an employer would stop at, learned from pieces as they are cut here. */
+  act?: number;
+};
 
 /** What the learned models say of an answer. */
 export type Judgement = {
@@ -154,12 +159,14 @@ export function judgeSentences(
   { pieces }: Pick<ReadAnswer, 'pieces'>,
   asked: Asked,
   vectors: Vectors,
-  { sentences }: Pick<JudgeModels, 'sentences'> = judgeModels(),
+  { sentences, acts }: Pick<JudgeModels, 'sentences' | 'acts'> = judgeModels(),
 ): JudgedSentence[] {
   const inputs = toSentenceInputs(pieces, asked, vectors);
   return pieces.map((piece, index) => {
-    const predicted = sentences.predict(inputs[index] ?? { words: [], numbers: [] });
+    const input = inputs[index] ?? { words: [], numbers: [] };
+    const predicted = sentences.predict(input);
     const labels = Object.fromEntries(sentences.heads.map((head, at) => [head, predicted[at] ?? 0]));
-    return { ...piece, labels: labels as Record<SentenceLabel, number> };
+    const act = headOf(acts, acts.predict(input), 'act');
+    return { ...piece, labels: labels as Record<SentenceLabel, number>, act };
   });
 }

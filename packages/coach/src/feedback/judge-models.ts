@@ -1,3 +1,4 @@
+import actsData from '../../data/feedback/acts.json' with { type: 'json' };
 import flagsData from '../../data/feedback/flags.json' with { type: 'json' };
 import kindsData from '../../data/feedback/kinds.json' with { type: 'json' };
 import qualityData from '../../data/feedback/quality.json' with { type: 'json' };
@@ -12,15 +13,16 @@ import talkSettingsData from '../../data/feedback/talk-settings.json' with { typ
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
 
 /**
- * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + sentence × the
- * highest prediction of a sentence that admits something + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four of five, too
+ * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + act × the log odds of the
+ * piece most like an act + length × ln(1 + words), since the words of a long answer hide the one clause + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four of five, too
  * many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;
   conduct: number;
   kind: number;
-  sentence: number;
+  act: number;
+  length: number;
   overall: number;
   named: number;
   doubtful: number;
@@ -86,6 +88,8 @@ export type JudgeModels = {
   /** One head a remark. */
   remarks: LinearModel;
   sentences: LinearModel;
+  /** Head `act`: log odds that a piece of an answer is the act that an employer would stop at. */
+  acts: LinearModel;
   questions: LinearModel;
   /** One head a kind of question. */
   kinds: LinearModel;
@@ -107,6 +111,7 @@ export function judgeModels(): JudgeModels {
     steps: open(stepsData),
     remarks: open(remarksData),
     sentences: open(sentencesData),
+    acts: open(actsData),
     questions: open(questionsData),
     kinds: open(kindsData),
     talk: open(talkData),

@@ -63,7 +63,7 @@ export async function learnAll(material: Material): Promise<LearnedAll> {
 }
 
 /** The model of acts, learned from ordinary answers as well, and what it says of all answers without their writers. */
-export async function learnActsOf(
+async function learnActsOf(
   material: Material,
   { quality, flags }: Pick<LearnedAll, 'quality' | 'flags'>,
 ): Promise<Pick<LearnedAll, 'actModel' | 'acts' | 'others'>> {

@@ -5,13 +5,13 @@ import { type ReadAnswer, readWords } from '@greenroom/coach/feedback/read-words
 import { encodeCached } from './encode-cached.ts';
 import { askedOf, FLAG_HEADS, SENTENCE_WEIGHTS } from './examples.ts';
 import { chooseTerms, type Example, measureNumbers, rowOf } from './learn.ts';
-import { fitWideLogistic, type MixedRow } from './wide-logistic.ts';
 import { type RatedAnswer, type RatedSet, readAdmissionSets, readOrdinarySets } from './read-sets.ts';
+import { fitWideLogistic, type MixedRow } from './wide-logistic.ts';
 
 /** An answer as the acts are learned from it, with what its pieces are. */
 export type ToldAnswer = { set: string; answer: RatedAnswer; read: ReadAnswer };
 
-/** From this share of a piece, or of the act, on a piece is the act; below the other it is not, and between them nobody knows. */
+/** From this share of a piece, or of the act, on a piece is the act; below the other it is not, and between them it may be. */
 const MOSTLY = 0.5;
 const HARDLY = 0.2;
 /** A misheard or left out word is looked for in so many. */
@@ -26,7 +26,7 @@ const STRENGTH = 20;
 const ROUNDS = 40;
 /** Writers are left out in so many parts. */
 const PARTS = 4;
-/** Log odds of an act in a piece of which nothing is known. */
+/** Log odds of an act before anything is learned. */
 const USUAL = -2.5;
 const SCALE = 10_000;
 
@@ -82,7 +82,7 @@ export type LearnedActs = {
   leftOut: number[];
 };
 
-/** Which piece of an answer is the act that an employer would stop at. Answers whose act nobody marked are left out. */
+/** Which piece of an answer is the act that an employer would stop at. Answers with an act that is not marked are left out. */
 export function learnActs(answers: readonly ToldAnswer[], vectors: Vectors): LearnedActs {
   const inputs = answers.map(({ answer, read }) => toSentenceInputs(read.pieces, askedOf(answer), vectors));
   const examples: Example[] = answers.flatMap((told, index) => {

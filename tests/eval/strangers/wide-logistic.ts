@@ -6,7 +6,7 @@ type Problem = { rows: readonly MixedRow[]; targets: Float64Array; width: number
 const MEMORY = 8;
 const ENOUGH = 1e-4;
 
-/** Sums of the row's terms and numbers times their weights; the numbers stand after the `width` terms, and the intercept last. */
+/** Sums of the row's terms and numbers times their weights; the numbers come after the `width` terms, and the intercept last. */
 export function oddsOf(weights: Float64Array, { places, values, numbers }: MixedRow, width: number): number {
   let sum = weights.at(-1) ?? 0;
   for (let at = 0; at < places.length; at += 1) sum += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0);

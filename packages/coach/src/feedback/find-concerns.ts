@@ -118,9 +118,15 @@ type SignSources = Pick<Judgement, 'flags' | 'overall'> & {
 };
 /** Log odds of a piece in which nothing is like an act. */
 export const NO_ACT = -9;
-/** The more words there are, the less the one clause weighs in what is said of all of them; longer answers than were learned from count as the longest. */
+/** The more words there are, the less the one clause weighs; longer answers than were learned from count as the longest. */
 export const lengthOf = (pieces: readonly { words: readonly string[] }[]): number =>
-  Math.log(1 + Math.min(LONGEST_LEARNED, pieces.reduce((sum, { words }) => sum + words.length, 0)));
+  Math.log(
+    1 +
+      Math.min(
+        LONGEST_LEARNED,
+        pieces.reduce((sum, { words }) => sum + words.length, 0),
+      ),
+  );
 const LONGEST_LEARNED = 245;
 
 /** Log odds that an answer about deeds holds an admission. */

@@ -155,7 +155,7 @@ function asksForKnowledge(question: string, inBank: QuestionTags | null, vectors
 }
 
 /** Predicts the labels of each piece from its words, its neighbours, the whole answer and the question. */
-export function judgeSentences(
+function judgeSentences(
   { pieces }: Pick<ReadAnswer, 'pieces'>,
   asked: Asked,
   vectors: Vectors,

@@ -14,8 +14,8 @@ import { createLinearModel, type LinearModel, type ModelData } from './linear-mo
 
 /**
  * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + act × the log odds of the
- * piece most like an act + length × ln(1 + words), since the words of a long answer hide the one clause + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four of five, too
- * many for a sound score.
+ * likeliest act among the pieces + length × ln(1 + words), since a long answer hides the one clause + overall × the rating. From `named` on nine of ten finds
+ * are right; from `doubtful` on too many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;

@@ -22,7 +22,7 @@ function sentencesWith(conduct: readonly number[]): JudgedSentence[] {
       end: start + text.length,
       words: text.toLowerCase().split(' '),
       labels,
-      act: (conduct[index] ?? 0) * 20,
+      act: (conduct[index] ?? 0) * 30,
     };
   });
 }

@@ -48,8 +48,12 @@ export function completedCourse(item: string): { name: string; date: string } | 
   return name === '' || tellsOfWork(name) ? undefined : { name, date };
 }
 
+/** "o Handle cash and card": a small o as the sign of a point, which papers stand without. */
+const BULLET = /^o\s+\p{Lu}/u;
+
 /** Whether a line names a degree, certificate, licence or course. A list under a label, a job with its dates and a piece of work are none. */
 export function isSurePaper(item: string): boolean {
+  if (BULLET.test(item)) return false;
   if (completedCourse(item) !== undefined) return true;
   if (LABELLED_LIST.test(item) && !PAPERS_LABEL.test(item.split(':')[0] ?? '')) return false;
   if (isPostWithDates(item) || tellsOfWork(item)) return false;

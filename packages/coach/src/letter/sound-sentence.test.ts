@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSound, soundParagraph } from './sound-sentence.ts';
+import { isSound, joinDeeds, soundParagraph } from './sound-sentence.ts';
 
 describe('a sentence that can be sent', () => {
   it.each([
@@ -26,10 +26,20 @@ describe('a sentence that can be sent', () => {
     'Key holder of the branch, mornings.',
     'I went went to the store.',
     'I chilled and ambient and put away.',
+    'The job means check in of 60 guests a day.',
     'I grade 2-3 split taught online since January.',
     'I am a key user for the new system when we changed, I trained both shifts.',
   ])('is left out: %s', (sentence) => {
     expect(isSound(sentence)).toBe(false);
+  });
+
+  it.each([
+    ['I placed drips and tubes, ran bloods in the house.', 'I placed drips and tubes, and ran bloods in the house.'],
+    ['I call my own list, brought back 112 patients.', 'I call my own list; I brought back 112 patients.'],
+    ['I kept the log, signed by two people.', 'I kept the log, signed by two people.'],
+    ['I cleaned, packed and sent the trays.', 'I cleaned, packed and sent the trays.'],
+  ])('joins two deeds of a note: %s', (note, sentence) => {
+    expect(joinDeeds(note)).toBe(sentence);
   });
 
   it('leaves the rest of a paragraph and its points', () => {

@@ -100,15 +100,29 @@ export function isSound(sentence: string): boolean {
     hasVerbBehindI(text) &&
     !namesTwice(text) &&
     !NO_DEED.test(text) &&
+    !NO_AMOUNT.test(text) &&
     !joinsUnlike(text) &&
     !knowsTongue(text)
   );
 }
 
+/** "I placed catheters, ran bloods" and "I call my own list, brought back 112 patients": what notes leave out between two deeds. */
+const TWO_DEEDS =
+  /^(.*\bI (?:also )?(\p{Ll}+) [^;:]{5,}), (\p{Ll}+) (?!(?:by|in|of|from|with|for|at|on|as|to|and|or|under|per)\b)([^,;:]+)$/u;
+export function joinDeeds(sentence: string): string {
+  const [, before = '', first = '', second = '', rest = ''] = TWO_DEEDS.exec(sentence) ?? [];
+  if (before === '' || !isPastForm(second) || /\b(?:where|which|who|that|when)\b/u.test(before)) return sentence;
+  return isPastForm(first) ? `${before}, and ${second} ${rest}` : `${before}; I ${second} ${rest}`;
+}
+
+/** "The job means check in of guests": the frame is for a number. */
+const NO_AMOUNT =
+  /\bThe job (?:means|meant) (?!\d|(?:around|about|up to|over|roughly|some|nearly|almost|more|at|between|one|two|three|four|five|six|seven|eight|nine|ten)\b)/u;
+
 /** A paragraph without the sentences that cannot be sent; points are left as they are. */
 export const soundParagraph = (text: string): string =>
   text
     .split('\n')
-    .map((block) => (/^• |:$/u.test(block) ? block : splitSentences(block).filter(isSound).join(' ')))
+    .map((block) => (/^• |:$/u.test(block) ? block : splitSentences(block).map(joinDeeds).filter(isSound).join(' ')))
     .filter((block) => block !== '')
     .join('\n');

@@ -1,8 +1,10 @@
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { findSkills } from '../skills/find-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { rememberShort } from '../text/remember.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
 import type { EvidenceLine, Vectors } from './evidence.ts';
@@ -63,7 +65,19 @@ const MOST_SHARED = 4;
 const COMMON = 0.35;
 const FULL_WORDS = 30;
 
-function readSide(text: string, vectors: Vectors): Side {
+/** "AEVO" and "P.Eng", and the initials of names of several words: "AVPRC" of "Allied Veterinary Professional Regulatory Council". */
+function abbreviationsIn(text: string): ReadonlySet<string> {
+  const written = (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
+  const dotted = text.match(DOTTED) ?? [];
+  const initials = (text.match(CAPITALIZED) ?? []).map((name) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join(''));
+  return new Set([...written, ...dotted, ...initials.filter((word) => word.length >= FEWEST_INITIALS)]);
+}
+const DOTTED = /(?<![\p{L}\d.])\p{Lu}\.\p{Lu}\p{Ll}{1,4}(?![\p{L}\d])/gu;
+const CAPITALIZED = /(?<!\p{L})\p{Lu}\p{Ll}+(?: (?:(?:and|of|the|for|in|&) ){0,2}\p{Lu}\p{Ll}+){3,7}/gu;
+const FEWEST_INITIALS = 4;
+
+/** Lines come again with each question. */
+const readWording = rememberShort((text: string): Omit<Side, 'vector'> => {
   const stems = new Set(contentStems(text));
   return {
     stems,
@@ -75,20 +89,9 @@ function readSide(text: string, vectors: Vectors): Side {
     isDriving: DRIVING.test(text),
     isDegree: findDegreeSpan(text) !== undefined,
     hasYears: YEARS.test(text),
-    vector: vectors.get(text),
   };
-}
-
-/** "AEVO" and "P.Eng", and the initials of names of several words: "AVPRC" of "Allied Veterinary Professional Regulatory Council". */
-function abbreviationsIn(text: string): ReadonlySet<string> {
-  const written = (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
-  const dotted = text.match(DOTTED) ?? [];
-  const initials = (text.match(CAPITALIZED) ?? []).map((name) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join(''));
-  return new Set([...written, ...dotted, ...initials.filter((word) => word.length >= FEWEST_INITIALS)]);
-}
-const DOTTED = /(?<![\p{L}\d.])\p{Lu}\.\p{Lu}\p{Ll}{1,4}(?![\p{L}\d])/gu;
-const CAPITALIZED = /(?<!\p{L})\p{Lu}\p{Ll}+(?: (?:(?:and|of|the|for|in|&) ){0,2}\p{Lu}\p{Ll}+){3,7}/gu;
-const FEWEST_INITIALS = 4;
+}, getSkillLexicon);
+const readSide = (text: string, vectors: Vectors): Side => ({ ...readWording(text), vector: vectors.get(text) });
 
 /** Words that many lines have say little; so do everyday words. */
 function weightsOf(lines: readonly Side[]): (stem: string) => number {

@@ -1,6 +1,7 @@
 import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { rememberShort } from '../text/remember.ts';
 
 const MAX_WORDS = 42;
 const MIN_WORDS = 4;
@@ -41,7 +42,7 @@ const STATEMENT =
  * A line of a resume as what stands behind "I": "Reduced build time by 40%." gives "reduced build time by 40%".
  * Undefined for a line that cannot be turned without inventing words (no verb first, another language, far too long, "we").
  */
-export function toFirstPerson(line: string): string | undefined {
+export const toFirstPerson = rememberShort((line): string | undefined => {
   const first = firstSentence(line);
   // "Own the cluster: partitioned the table, moved it" is a deed and notes on it.
   const told = first.replace(/:\s+\p{Ll}\p{L}*ed\s.*$/u, '');
@@ -58,7 +59,7 @@ export function toFirstPerson(line: string): string | undefined {
   if (/^responsible for /u.test(lowered)) return `was ${lowered}`;
   const isSaid = PERSON.test(first) && !AUXILIARY.test(lowered);
   return isSaid || beginsWithVerb(words) ? lowered : undefined;
-}
+});
 
 /**
  * A line that names work by a noun ("Sample preparation for LC-MS, 1,900 samples a year") as what follows "I". Undefined where the first words

@@ -3,6 +3,7 @@ import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { rememberShort } from '../text/remember.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { formOf } from './answer-forms.ts';
 import { coreOf } from './asked-core.ts';
@@ -114,15 +115,20 @@ type Line = {
 /** Words of a text as a recogniser writes them; spelled letters are joined. */
 const wordsIn = (text: string): string[] => heardWords(joinSpelled(text)).split(' ');
 
-function readLine(fact: ResumeFact, vectors: Vectors): Line {
-  const words = [...new Set(wordsIn(fact.text))];
+/** Lines come again with each question. */
+const readWording = rememberShort((text: string): Omit<Line, 'vector'> & { heard: string } => {
+  const words = [...new Set(wordsIn(text))];
   return {
-    text: fact.text,
+    text,
     words,
-    stems: new Set(contentStems(fact.text)),
+    stems: new Set(contentStems(text)),
     grams: new Map(words.filter((word) => word.length >= SHORTEST_HEARD).map((word) => [word, gramsOf(word)])),
-    vector: vectors.get(heardWords(fact.text)),
+    heard: heardWords(text),
   };
+});
+function readLine({ text }: ResumeFact, vectors: Vectors): Line {
+  const wording = readWording(text);
+  return { ...wording, vector: vectors.get(wording.heard) };
 }
 
 /** How rare a stem is among the lines, 0 to 1. */

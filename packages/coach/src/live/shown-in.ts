@@ -49,15 +49,22 @@ const readShown = (): Shown[] =>
     vector: unpackVector(row),
   }));
 
+/** One answer asks for the same line several times. */
+const shownBy = new WeakMap<Float32Array, ReadonlyMap<string, number>>();
+
 /** How surely a line shows each of these ("leadership", "problem"), 0 to 1. Learned by `node tests/eval/live/train-kinds.ts`. */
-export function shownIn(vector: Float32Array): Map<string, number> {
+export function shownIn(vector: Float32Array): ReadonlyMap<string, number> {
+  const known = shownBy.get(vector);
+  if (known) return known;
   shownModel ??= readShown();
-  return new Map(
+  const shown = new Map(
     shownModel.map(({ name, bias, vector: weights }) => [
       name,
       1 / (1 + Math.exp(-bias - dotProduct(weights, vector))),
     ]),
   );
+  shownBy.set(vector, shown);
+  return shown;
 }
 
 /** The resume says itself how a job ended. */

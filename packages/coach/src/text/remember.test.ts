@@ -28,10 +28,10 @@ test('the last text is remembered, of any length', () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('of another basis nothing is remembered', () => {
+test.each([rememberLast, rememberShort])('of another basis nothing is remembered by %o', (remember) => {
   let basis = {};
   const read = vi.fn((text: string) => text.length);
-  const remembered = rememberLast(read, () => basis);
+  const remembered = remember(read, () => basis);
   remembered('a');
   remembered('a');
   expect(read).toHaveBeenCalledTimes(1);

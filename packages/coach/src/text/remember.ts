@@ -4,12 +4,19 @@ const MOST_TEXTS = 2000;
 
 /**
  * `read`, a pure function, with its results for short texts remembered: the steps of one analysis ask the same of each line and
- * word. A result is shared, so it must not be changed.
+ * word. A result is shared, so it must not be changed. `basisOf` is that of `rememberLast`.
  */
-export function rememberShort<Result>(read: (text: string) => Result): (text: string) => Result {
+export function rememberShort<Result>(
+  read: (text: string) => Result,
+  basisOf: () => unknown = () => undefined,
+): (text: string) => Result {
   const known = new Map<string, { result: Result }>();
+  let knownBasis: unknown;
   return (text) => {
     if (text.length > LONGEST) return read(text);
+    const basis = basisOf();
+    if (basis !== knownBasis) known.clear();
+    knownBasis = basis;
     const found = known.get(text);
     if (found) return found.result;
     if (known.size >= MOST_TEXTS) known.clear();

@@ -17,6 +17,8 @@ import { parseResume, parseResumeText } from '@greenroom/coach/resume/parse-resu
 import { reviewResume } from '@greenroom/coach/resume/review-resume';
 import { textsOfSample } from '@greenroom/coach/sample-answer/resume-points';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
+import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
+import { rememberLast } from '@greenroom/coach/text/remember';
 import type { CoverLetterResult, ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type {
   EnhancedAnswerRequest,
@@ -61,8 +63,10 @@ function questions({ roleInformation, interviewInformation }: QuestionsRequest):
   return { questions: chosen, writtenBy: 'built-in-coach', isTitleKnown: isKnownTitle(roleInformation.roleName) };
 }
 
+/** A session asks with the same resume each time. Reading it takes longer than the answer. */
+const readLastText = rememberLast(parseResumeText, getSkillLexicon);
 const readResume = (resume: LiveAnswerRequest['resume']): ParsedResume | null =>
-  typeof resume === 'string' ? parseResumeText(resume) : resume;
+  typeof resume === 'string' ? readLastText(resume) : resume;
 
 /** The detected question, the parsed resume, and the texts to encode for an answer. */
 function hear({ request, isAhead }: Heard) {

@@ -100,8 +100,12 @@ async function measureSessions(relay: RelayProcess): Promise<BenchFigure[]> {
   ];
 }
 
-async function timeFirstWords(encoder?: SentenceEncoder): Promise<number[]> {
-  const thread = createCoachThreads(1);
+/** As the server runs them. */
+const ANSWER_NICENESS = 1;
+
+/** `week` is that of the first question: a new one each time, whose vector is not in the cache. */
+async function timeFirstWords(encoder?: SentenceEncoder, week = 0): Promise<number[]> {
+  const thread = createCoachThreads(1, { niceness: ANSWER_NICENESS });
   await warmUpCoachThreads(thread.run, 1);
   const runQuickTask = thread.run;
   const coach = createBuiltInCoach(encoder === undefined ? { runQuickTask } : { runQuickTask, lineEncoder: encoder });
@@ -111,8 +115,7 @@ async function timeFirstWords(encoder?: SentenceEncoder): Promise<number[]> {
   for (let round = 0; round < ANSWERS; round += 1) {
     const start = performance.now();
     const request = {
-      // A new question each time: its vector is not in the cache.
-      data: `can you tell me about a time in week ${round} when you had to deal with a difficult customer`,
+      data: `can you tell me about a time in week ${week + round} when you had to deal with a difficult customer`,
       resume,
       jobDesc: 'Support lead for a software team.',
       recent: [],
@@ -130,9 +133,10 @@ async function timeFirstWords(encoder?: SentenceEncoder): Promise<number[]> {
   return times.slice(20);
 }
 
-/** The same while another request has the encoder read a hundred sentences at a time. */
-async function timeBesideOthers(): Promise<number[]> {
+/** The same with the sentence encoder: by itself, and while another request has it read a hundred sentences at a time. */
+async function timeWithEncoder(): Promise<{ alone: number[]; besideOthers: number[] }> {
   const encoder = createEncoderThread('lines');
+  const alone = await timeFirstWords(encoder);
   let isOver = false;
   const others = async () => {
     for (let round = 0; !isOver; round += 1) {
@@ -140,11 +144,11 @@ async function timeBesideOthers(): Promise<number[]> {
     }
   };
   const work = others();
-  const times = await timeFirstWords(encoder);
+  const besideOthers = await timeFirstWords(encoder, ANSWERS);
   isOver = true;
   await work;
   await encoder.close();
-  return times;
+  return { alone, besideOthers };
 }
 
 export async function run(): Promise<BenchSection> {
@@ -155,14 +159,29 @@ export async function run(): Promise<BenchSection> {
   await relay.end();
   engine.close();
   const firstWords = quantile(await timeFirstWords(), 0.95);
-  const besideOthers = quantile(await timeBesideOthers(), 0.95);
+  const encoded = await timeWithEncoder();
   return {
     name: 'The live assistant, the server in a process of its own',
     figures: [
       ...underLoad,
       ...sessions,
-      { label: 'First words of an answer after the final, p95', value: firstWords, unit: 'ms', atMost: 50 },
-      { label: 'The same with an encoder that others keep busy, p95 (goal 50)', value: besideOthers, unit: 'ms' },
+      {
+        label: 'First words of an answer after the final, words alone, p95',
+        value: firstWords,
+        unit: 'ms',
+        atMost: 50,
+      },
+      {
+        label: 'The same with the sentence encoder, p95',
+        value: quantile(encoded.alone, 0.95),
+        unit: 'ms',
+        atMost: 50,
+      },
+      {
+        label: 'The same with an encoder that others keep busy, p95 (goal 50)',
+        value: quantile(encoded.besideOthers, 0.95),
+        unit: 'ms',
+      },
     ],
   };
 }

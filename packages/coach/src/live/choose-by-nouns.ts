@@ -5,12 +5,20 @@ import { judgeLines, type ShownLine } from './shown-lines.ts';
 import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 
 /** The nouns of a question are encoded each by itself, so that a line may be near one in other words. */
-export const nounsOf = (question: string): string[] => {
+const nounsOf = (question: string): string[] => {
   const telling = tellingWords(question);
   const words = plainQuestion(question).match(/\p{L}{4,}/gu) ?? [];
   return [...new Set(words.filter((word) => telling.some((stem) => hasTelling(stem, [word]))))].slice(0, MOST_NOUNS);
 };
 const MOST_NOUNS = 8;
+
+/** The nouns whose vectors {@link chooseByNouns} reads: none where a line of the resume holds one of them in the same words. */
+export function nounsToEncode(question: string, facts: ResumeFacts): string[] {
+  const nouns = nounsOf(question);
+  const telling = nouns.length === 0 ? [] : tellingWords(question);
+  const isHeld = listLines(facts).some(({ text }) => telling.some((stem) => hasTelling(stem, wordsOfLine(text))));
+  return isHeld ? [] : nouns;
+}
 
 /** From this probability on a line shows a single noun in other words. */
 const NEAR_NOUN = 0.4;
@@ -23,10 +31,7 @@ export function chooseByNouns(
 ): { line: Omit<ShownLine, 'share'>; isSure: boolean } | undefined {
   const telling = tellingWords(part.question);
   if (telling.length === 0) return undefined;
-  const lines: Omit<ShownLine, 'share'>[] = [
-    ...facts.facts.map((fact) => ({ text: fact.text, fact })),
-    ...facts.lines.filter(({ kind }) => LISTED.has(kind)).map(({ text, kind }) => ({ text, kind })),
-  ];
+  const lines = listLines(facts);
   const words = lines.map(({ text }) => wordsOfLine(text));
   const counts = telling.map((stem) => words.filter((own) => hasTelling(stem, own)).length);
   const rated = lines.map((line, at) => {
@@ -41,6 +46,10 @@ export function chooseByNouns(
   if (best === undefined || best.held === 0) return nearNoun(part, facts);
   return { line: best.line, isSure: best.held >= Math.min(ENOUGH, telling.length) };
 }
+const listLines = (facts: ResumeFacts): Omit<ShownLine, 'share'>[] => [
+  ...facts.facts.map((fact) => ({ text: fact.text, fact })),
+  ...facts.lines.filter(({ kind }) => LISTED.has(kind)).map(({ text, kind }) => ({ text, kind })),
+];
 const LISTED = new Set(['skill', 'certificate', 'language']);
 
 function nearNoun(part: Part, facts: ResumeFacts): { line: Omit<ShownLine, 'share'>; isSure: boolean } | undefined {

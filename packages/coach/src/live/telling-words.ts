@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { rememberShort } from '../text/remember.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /** Words of asking and of any trade, which prove nothing by themselves. */
@@ -21,9 +22,10 @@ const rootOf = (stem: string): string => (stem.length > ROOT ? stem.slice(0, Mat
 const ROOT = 4;
 
 /** The words of a line, for {@link hasTelling}. */
-export function wordsOfLine(text: string): readonly string[] {
-  return [...(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []), ...contentStems(text)];
-}
+export const wordsOfLine = rememberShort((text): readonly string[] => [
+  ...(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []),
+  ...contentStems(text),
+]);
 
 /** True if some form of the word is among those of a line. */
 export const hasTelling = (stem: string, words: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { paperAskedFor } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
-import { nounsOf } from './choose-by-nouns.ts';
+import { nounsToEncode } from './choose-by-nouns.ts';
 import { stepsOf } from './imagined-case.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
@@ -25,10 +25,11 @@ export function vectorTexts(
   const parts = splitQuestion(joinSpelled(withLead(question, context)));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   const cores = parts.map(coreOf);
-  const things = [...cores.flatMap(thingsIn), ...parts.flatMap(nounsOf)];
   const papers = [...parts, context].map(paperAskedFor);
   const steps = stepsOf(`${context} ${question}`)?.join(' ') ?? '';
   const facts = readResumeFacts(resume);
+  const nouns = facts === null ? [] : parts.flatMap((part) => nounsToEncode(part, facts));
+  const things = [...cores.flatMap(thingsIn), ...nouns];
   return {
     question: [
       ...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, steps].map(heardWords)),

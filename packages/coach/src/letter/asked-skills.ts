@@ -103,7 +103,13 @@ function listedItems({ resume }: LetterFacts): string[] {
 function skillLines(text: string): string[] {
   const lines: string[] = [];
   let isWithin = false;
-  for (const line of text.split('\n', MOST_READ).map((one) => one.replace(/^[^\p{L}\p{N}]+/u, '').trim())) {
+  // Runs of blanks would make the patterns behind it slow.
+  const plain = (line: string) =>
+    line
+      .replace(/\s+/gu, ' ')
+      .replace(/^[^\p{L}\p{N}]+/u, '')
+      .trim();
+  for (const line of text.split('\n', MOST_READ).map(plain)) {
     const heading = findHeading(line);
     const isOwn = heading === undefined ? OF_SKILLS.test(line) : heading.section === 'skills';
     const isHeading = heading !== undefined || isOwn || isOtherHeading(line);
@@ -226,7 +232,7 @@ const LEARNING = /^(?:(?:currently|now|still) )?learning\s*:?\s+/iu;
 const openLists = (text: string): string[] =>
   text
     .split('\n', MOST_READ)
-    .map((line) => line.replace(/^[^\p{L}]+/u, ''))
+    .map((line) => line.replace(/\s+/gu, ' ').replace(/^[^\p{L}]+/u, ''))
     .filter((line) => /^(?:(?:currently|now|still) )?learning\s*:/iu.test(line))
     .flatMap((line) => line.replace(LEARNING, '').split(ITEM_END).map(plainItem));
 const openItems = (text: string): Set<string> => new Set(openLists(text).map((item) => coreOf(item).toLowerCase()));

@@ -27,7 +27,9 @@ export function phraseLanguages(facts: LetterFacts): string {
 /** "Spanish: native. I translate letters", "Welsh first language" and "Urdu and Punjabi spoken" of a language that the advertisement names. */
 function labelledIn({ resume, jobDescription }: LetterFacts): string {
   const isAsked = (name: string) => isHumanLanguage(name) && name !== 'English' && jobDescription.includes(name);
-  for (const item of resume.text.split('\n', MOST_READ).flatMap((line) => line.split(/\s*[|;•]\s*/u))) {
+  for (const item of resume.text
+    .split('\n', MOST_READ)
+    .flatMap((line) => line.split(/[|;•]/u).map((part) => part.trim()))) {
     const [, name = '', level = ''] = LABELLED.exec(item) ?? FIRST_LANGUAGE.exec(item) ?? [];
     if (isAsked(name)) return `I speak ${asAdjective(`${name} (${level.toLowerCase()})`)}.`;
     const [, one = '', other = ''] = SPOKEN_PAIR.exec(item) ?? [];

@@ -57,7 +57,7 @@ const ESSENTIAL_EVERY = 2;
  * Of the questions about the occupation, the part that is written for it: one in so many for each that there is for the slot, and at most so much, since
  * two people are not to get the same set. The rest are made of its duties.
  */
-const WHOLE_OF = 14;
+const WHOLE_OF = 12;
 const MOST_WHOLE = 0.6;
 /** Beside an advertisement they have places of their own in each five, where so many are to choose from. */
 const WHOLE_AT: ReadonlySet<number> = new Set([2, 4]);

@@ -164,7 +164,9 @@ function findExact(words: string[], { byText, spaced }: Index): Occupation | und
       const end = words.length - (cut - start);
       if (!words.slice(0, start).every(isEdge) || !words.slice(end).every(isEdge)) continue;
       const own = words.slice(start, end);
-      const found = byText.get(own.join(' ')) ?? byText.get(spaced.get(own.join('')) ?? '');
+      // "Grade R" is no grader.
+      const joined = own.some((word) => word.length === 1) ? '' : own.join('');
+      const found = byText.get(own.join(' ')) ?? byText.get(spaced.get(joined) ?? '');
       if (found) return found;
     }
   }

@@ -74,9 +74,16 @@ it.each([
   expect(findOccupation(title)?.name).toBe(name);
 });
 
-it.each(['Analyst', 'Officer', 'Assistant to Chef Ramsay', 'Chief Happiness Officer', 'Falconer', 'asdfgh', '🙂', ''])(
-  'says that it does not know "%s"',
-  (title) => {
-    expect(findOccupation(title)).toBeUndefined();
-  },
-);
+it.each([
+  'Analyst',
+  'Officer',
+  'Grade R',
+  'Assistant to Chef Ramsay',
+  'Chief Happiness Officer',
+  'Falconer',
+  'asdfgh',
+  '🙂',
+  '',
+])('says that it does not know "%s"', (title) => {
+  expect(findOccupation(title)).toBeUndefined();
+});

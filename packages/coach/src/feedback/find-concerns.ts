@@ -51,8 +51,8 @@ function isTellable(kind: ConcernKind, judgement: Judgement): boolean {
 /** Kinds of questions that are answered without any deed. */
 const OF_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['motive', 'intro', 'self', 'experience', 'plans']);
 /** By how much the log odds have to be above those at which an admission is named. */
-const LEAD_OF_WORDS = 2.5;
-const LEAD_OF_VAGUE = 1.5;
+const LEAD_OF_WORDS = 2.25;
+const LEAD_OF_VAGUE = 0.5;
 
 type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
 

@@ -50,8 +50,8 @@ describe('a concern', () => {
       findConcerns({ ...judged([0, 0.1, 0.2, 0], { conduct: 0.9 }, 1.5), ...change }, TEXT).map(({ kind }) => kind);
     expect(kinds({})).toEqual(['conduct']);
     expect(kinds({ kind: 'motive' })).toEqual([]);
-    expect(kinds({ flags: { conduct: 0.75 } })).toEqual(['conduct']);
-    expect(kinds({ flags: { conduct: 0.75, general: 0.9 } })).toEqual([]);
+    expect(kinds({ flags: { conduct: 0.79 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 0.79, general: 0.9 } })).toEqual([]);
     expect(kinds({ kind: 'motive', flags: { conduct: 1.4 } })).toEqual(['conduct']);
   });
 

@@ -45,14 +45,16 @@ function isTellable(kind: ConcernKind, judgement: Judgement): boolean {
   if (kind !== 'conduct') return true;
   const asked = kindOfQuestion(judgement);
   const { admission } = judgeModels().settings;
-  const lead = asked !== null && OF_WORDS.has(asked) ? LEAD_OF_WORDS : isVague ? LEAD_OF_VAGUE : 0;
-  return lead === 0 || (admission !== undefined && oddsOfAnswer(judgement, admission) >= admission.named + lead);
+  const lead = asked !== null && OF_WORDS.has(asked) ? LEAD_OF_WORDS : isVague ? LEAD_OF_VAGUE : LEAD_OF_GENERAL;
+  return admission !== undefined && oddsOfAnswer(judgement, admission) >= admission.named + lead;
 }
 /** Kinds of questions that are answered without any deed. */
 const OF_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['motive', 'intro', 'self', 'experience', 'plans']);
 /** By how much the log odds have to be above those at which an admission is named. */
 const LEAD_OF_WORDS = 2.25;
 const LEAD_OF_VAGUE = 0.5;
+/** Of seven general warnings on 320 ordinary answers three were right: of the two below this lead none, of the five above three. */
+const LEAD_OF_GENERAL = 0.4;
 
 type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
 

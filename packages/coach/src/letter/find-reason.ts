@@ -127,7 +127,7 @@ function sentenceOf({ line, placeIndex }: Deed, { places }: LetterFacts): string
   const place = places[placeIndex];
   const deed = tellDeed(line, styleOf(place));
   if (place === undefined || deed?.kind !== 'deed' || deed.text.split(' ').length > LONGEST) return '';
-  // What came of it is told with it.
+  // The result belongs to the same sentence.
   const first = /\. /u.test(deed.text) ? (deed.text.split('. ')[0] ?? '') : deed.text;
   // Work of today needs the present tense and needs no further name.
   const sentence = place.endDate === 'Present' ? `I ${first}` : `${leadAgain(place)} I ${first}`;

@@ -15,7 +15,7 @@ it('ends where a heading without a bullet begins another list', () => {
   const text = `Clerk\n* ${lines[0]}\n${lines[1]}\n- ${lines[2]}`;
   const clerk = job('Clerk', 'Elm Post', lines);
   expect(ownLines(clerk, [clerk], text)).toEqual(lines.slice(0, 1));
-  // A line that goes on behind a break of the margin and a heading within the job are no end.
+  // A wrapped line and a heading within the job do not end it.
   const headed = job('Clerk', 'Elm Post', ['Weighed parcels', 'Key Achievements', 'Cut the queue by half']);
   expect(ownLines(headed, [headed], '* Weighed parcels\nKey Achievements\n* Cut the queue by half')).toHaveLength(3);
 });

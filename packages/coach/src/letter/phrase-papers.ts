@@ -131,7 +131,7 @@ function phraseUntold(items: readonly string[], told: string): string {
 }
 const MOST_UNTOLD = 2;
 const isStillStudiedItem = (item: string): boolean => /^(?:in progress|studying for): /iu.test(item);
-/** The first word of a name is in what was told. */
+/** Whether the letter already has the first word of a name. */
 const isNamedIn = (name: string, told: string): boolean => {
   const low = told.toLowerCase();
   const words = contentStems(name.replace(/\([^()]*\)/gu, ' '));

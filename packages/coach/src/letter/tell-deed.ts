@@ -69,7 +69,7 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
 
-/** "React 18 / TypeScript" and "now / next / later" within a line that goes on are one name each. */
+/** "React 18 / TypeScript" and "now / next / later" in the middle of a line are one name each. */
 const withCloseSlashes = (line: string): string =>
   /^\p{Lu}\p{Ll}+ (?:and \p{Ll}+ )?(?:the|an?|my|our|all|\d)/u.test(line)
     ? line.replace(/(?<=[\p{L}\d]) \/ (?=[\p{L}\d])/gu, '/')

@@ -16,7 +16,7 @@ const ASKED_BEFORE = joinPattern(
   "|What draws me to this post is that |I like that |One reason why I(?: am|[’']m) (?:applying|writing) is that |I am interested in this position because ",
   String.raw`|(?:Part|Another part) of the job is |The (?:work|position) (?:also |further )?includes )(?!.*\b(?:I|my)\b)|^I read that (?!.*, and I )`,
 );
-/** A bracket goes on with what is before it: "at Elm A.Ş. (2012 to 2015)". */
+/** A bracket belongs to the words before it: "at Elm A.Ş. (2012 to 2015)". */
 const SENTENCE_END = /(?<=[.!?]["”’)\]]?)\s+(?=[\p{Lu}\p{N}"“])/u;
 const ABBREVIATION_END =
   /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;

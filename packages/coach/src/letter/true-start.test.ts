@@ -66,7 +66,7 @@ it('puts the present job before one that was over by then', () => {
   });
   const [past, now] = [place('Welder', '2011', '2017'), place('Foreman', '2017', 'Present')];
   expect(presentFirst([past, now], '2026-01-01')).toEqual([now, past]);
-  // A job that goes on beside it stays where the resume has it.
+  // A job held at the same time keeps its place in the resume.
   const beside = place('Trainer', '2015', 'Present');
   expect(presentFirst([beside, now], '2026-01-01')).toEqual([beside, now]);
 });

@@ -52,7 +52,7 @@ function linesFor(part: Part, facts: ResumeFacts): { lines: RankedLine[]; held: 
   const usable = lines.filter(
     ({ fact }) => fact.listed === undefined || (BY_LISTS.has(kind) && fact.listed !== 'note'),
   );
-  // No line is told twice while another fits.
+  // The same line comes again only where no other fits.
   const fresh = usable.filter(({ isTold }) => !isTold);
   return { lines: (fresh[0]?.fit ?? 0) >= FIT.second ? fresh : usable, held };
 }

@@ -158,7 +158,7 @@ export function askAboutOccupation(
   });
   const ask = (work: Work, marks: Partial<Candidate>) =>
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
-  // "In this job you would …" says what nobody has said: readers called 22 of 40 such questions fit, and 66 of 103 of the other frames.
+  // Without an advertisement "In this job you would …" is a guess: readers called 22 of 40 such questions fit, and 66 of 103 of the other frames.
   if (advertised === undefined) return ask(pick(isNamed), {});
   // The usual ones that it does not name are nearer than what fits every job, if it speaks of their subject at all: else the title may mean other work.
   const isKin = speaksOfTrade(occupation, isExact, advertised);

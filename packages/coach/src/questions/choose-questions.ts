@@ -59,9 +59,10 @@ const ESSENTIAL_EVERY = 2;
  */
 const WHOLE_OF = 12;
 const MOST_WHOLE = 0.6;
-/** Beside an advertisement they have places of their own in each five, where so many are to choose from. */
+/** Beside an advertisement they have places of their own in each five, and the last one of a short set, where so many are to choose from. */
 const WHOLE_AT: ReadonlySet<number> = new Set([2, 4]);
 const PLACES = 5;
+const SHORT_SET = 2;
 const WHOLE_BESIDE = 6;
 /** The place in a set for what the advertisement asks its applicants to answer. */
 const STORY_AT = 2;
@@ -86,7 +87,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
         past,
         isForEssential: at % ESSENTIAL_EVERY === 1,
         isForStory: at === STORY_AT,
-        isForWhole: random() < shareOfWhole(ofSlot, isAdvertised ? at : undefined),
+        isForWhole: random() < shareOfWhole(ofSlot, isAdvertised ? { at, of: slots.length } : undefined),
       }),
       fresh,
       candidates,
@@ -101,11 +102,12 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   return input.skipFirst ? texts : [OPENING_QUESTION, ...texts];
 }
 
-/** How likely a slot is for a question that was written for the occupation. `at` is its place in a set beside an advertisement. */
-function shareOfWhole(ofSlot: readonly Candidate[], at: number | undefined): number {
+/** How likely a slot is for a question that was written for the occupation. `place` is where it stands in a set beside an advertisement. */
+function shareOfWhole(ofSlot: readonly Candidate[], place: { at: number; of: number } | undefined): number {
   const whole = ofSlot.filter(({ isWhole }) => isWhole).length;
-  if (at === undefined) return Math.min(MOST_WHOLE, whole / WHOLE_OF);
-  return WHOLE_AT.has(at % PLACES) ? whole / WHOLE_BESIDE : 0;
+  if (place === undefined) return Math.min(MOST_WHOLE, whole / WHOLE_OF);
+  const isForThem = place.of === SHORT_SET ? place.at === 1 : WHOLE_AT.has(place.at % PLACES);
+  return isForThem ? whole / WHOLE_BESIDE : 0;
 }
 
 type State = {

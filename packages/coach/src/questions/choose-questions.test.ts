@@ -169,15 +169,6 @@ describe('a question set', () => {
     }
   });
 
-  it('asks one question of the occupation in the shortest set too', () => {
-    const own = new Set(questionsOfOccupation('florist').map(({ text }) => text));
-    const roleDescription = FLORIST;
-    for (const seed of ['a', 'b', 'c', 'd']) {
-      const set = chooseQuestions({ ...base, count: 3, roleName: 'Florist', roleDescription, seed });
-      expect(set.filter((question) => own.has(question))).toHaveLength(1);
-    }
-  });
-
   it('does not repeat what earlier interviews asked', () => {
     const asked: string[] = [];
     for (let index = 0; index < 6; index++) {

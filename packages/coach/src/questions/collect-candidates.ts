@@ -32,6 +32,7 @@ import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { isSoundSubject } from './sound-question.ts';
 import { readStressed, readStressedSubjects } from './stressed-lines.ts';
+import { suitsTitles, titlesInName } from './titles-in-name.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_A_SLOT = 6;
@@ -93,7 +94,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
           advertised?.isLong ? WEIGHTS.anyJobBesideDuties : hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight,
           isLead,
         )),
-    ...askWhole(occupation, isExactTitle(role.roleName), advertised),
+    ...askWhole(occupation, role.roleName, advertised),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) => ({
@@ -130,11 +131,14 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
 /** Those written for the occupation; beside an advertisement only where it surely is for this one, and sooner what it speaks of too. */
 function askWhole(
   occupation: Occupation | undefined,
-  isExact: boolean,
+  roleName: string,
   advertised: Advertised | undefined,
 ): Candidate[] {
-  if (occupation === undefined || (advertised && !speaksOfTrade(occupation, isExact, advertised))) return [];
-  return questionsOfOccupation(occupation.name).map(({ text, competency, type, difficulty }) => ({
+  if (occupation === undefined) return [];
+  if (advertised && !speaksOfTrade(occupation, isExactTitle(roleName), advertised)) return [];
+  const titles = titlesInName(roleName, occupation);
+  const own = questionsOfOccupation(occupation.name).filter((question) => suitsTitles(question, titles));
+  return own.map(({ text, competency, type, difficulty }) => ({
     text,
     competency,
     type,

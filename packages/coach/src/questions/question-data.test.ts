@@ -83,11 +83,15 @@ describe('the questions of occupations', () => {
     Object.entries(occupations).map(([name, rows]) => ({ field, name, rows })),
   );
 
+  const isScope = (value: unknown) => value === undefined || isTexts(value);
+
   it('are well formed', () => {
     const row = {
       ...ROW,
       answer: (value: unknown, { type }: { type: string }) =>
         value === undefined || (type === 'Technical' && isTexts(value)),
+      onlyForTitles: isScope,
+      notForTitles: isScope,
     };
     const faults = own.flatMap(({ rows }) =>
       rows.flatMap((one) => faultsOf(one, row).map((fault) => [fault, one.ask])),

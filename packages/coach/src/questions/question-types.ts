@@ -56,12 +56,19 @@ export type Question = {
   onlyFor?: readonly string[];
   /** Occupations of the field, by their names in the table, in which nobody would ask it: "How do you pack goods?" is for no supply chain manager. */
   notFor?: readonly string[];
+  /** Of a question written for one occupation: the titles of its row that alone it suits. */
+  onlyForTitles?: readonly string[];
+  /** The titles of its row that it does not suit: of a neighbouring trade, another place of work or another rank. */
+  notForTitles?: readonly string[];
   /** Ask only people who lead others. */
   isForLeads?: boolean;
 };
 
 /** A question as a line of `data/questions/bank/<family>.json` holds it. */
-export type QuestionRow = Pick<Question, 'competency' | 'type' | 'difficulty' | 'onlyFor' | 'notFor' | 'isForLeads'> & {
+export type QuestionRow = Pick<
+  Question,
+  'competency' | 'type' | 'difficulty' | 'onlyFor' | 'notFor' | 'onlyForTitles' | 'notForTitles' | 'isForLeads'
+> & {
   /** As it is spoken; "{role}" is replaced by the name of the role. */
   ask: string;
   /** The core of a good answer in pieces that fit a line; joined by spaces. */

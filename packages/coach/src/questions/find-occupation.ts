@@ -2,7 +2,7 @@ import furtherTitles from '../../data/questions/further-titles.json' with { type
 import foreignTitles from '../../data/questions/titles-in-other-languages.json' with { type: 'json' };
 import { isMisspelling } from './is-misspelling.ts';
 import { OCCUPATIONS, type Occupation } from './occupations.ts';
-import { readTitle, titleWords } from './read-title.ts';
+import { containsInOrder, readTitle, titleWords } from './read-title.ts';
 import { FIELD_NOUNS, GENERIC_HEADS, HEAD_SYNONYMS, LEADS, LEARNERS, NOISE, RANKS } from './title-words.ts';
 
 type Title = { words: string[]; occupation: Occupation };
@@ -246,12 +246,6 @@ function scoreTitle(title: readonly string[], named: readonly string[], { weight
   if (isGeneric && explained === 0) return undefined;
   if (isGeneric && !isSuffix && unexplained > UNEXPLAINED_SHARE * explained) return undefined;
   return explained + (isSuffix ? SUFFIX_BONUS : 0) - UNEXPLAINED_COST * unexplained;
-}
-
-function containsInOrder(words: readonly string[], title: readonly string[]): boolean {
-  let at = 0;
-  for (const word of words) if (word === title[at]) at++;
-  return at === title.length;
 }
 
 function sum(numbers: readonly number[]): number {

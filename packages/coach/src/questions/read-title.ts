@@ -42,6 +42,13 @@ export function titleWords(text: string): string[] {
   return [...words.slice(at + 1), ...words.slice(0, at)].filter((word) => word !== 'of');
 }
 
+/** True if a name has all words of a title in their order, others between them or not. */
+export function containsInOrder(name: readonly string[], title: readonly string[]): boolean {
+  let at = 0;
+  for (const word of name) if (word === title[at]) at++;
+  return at === title.length;
+}
+
 /** "nurses" and "nurse" are one word; "operations", "sales" and "process" keep their s on both sides alike. */
 function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;

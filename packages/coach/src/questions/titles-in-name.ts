@@ -1,6 +1,6 @@
 import furtherTitles from '../../data/questions/further-titles.json' with { type: 'json' };
 import type { Occupation } from './occupations.ts';
-import { readTitle, titleWords } from './read-title.ts';
+import { containsInOrder, readTitle, titleWords } from './read-title.ts';
 
 const FURTHER: Readonly<Record<string, readonly string[]>> = furtherTitles;
 
@@ -13,20 +13,14 @@ export function titlesInName(roleName: string, occupation: Occupation): readonly
   const titles = [...new Set([occupation.name, ...occupation.titles, ...(FURTHER[occupation.name] ?? [])])];
   const held = titles
     .map((title) => ({ title, words: titleWords(title) }))
-    .filter(({ words }) => words.length > 0 && parts.some((part) => holds(part, words)));
+    .filter(({ words }) => words.length > 0 && parts.some((part) => containsInOrder(part, words)));
   const most = Math.max(0, ...held.map(({ words }) => words.length));
   return held.filter(({ words }) => words.length === most).map(({ title }) => title);
 }
 
-function holds(name: readonly string[], title: readonly string[]): boolean {
-  let at = 0;
-  for (const word of name) if (word === title[at]) at++;
-  return at === title.length;
-}
-
 /**
- * Whether a question of the row is for somebody of these titles. A row may hold neighbouring trades, places or ranks; where the title is not known, only
- * what suits every title of the row is asked.
+ * True if a question of the row can be asked of somebody with these titles. A row may hold related trades, places of work and ranks. Without a title only
+ * the questions that suit all of them can be asked.
  */
 export function suitsTitles(
   { onlyForTitles, notForTitles }: { onlyForTitles?: readonly string[]; notForTitles?: readonly string[] },

@@ -115,7 +115,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   });
   const [main = '', ...rest] = first;
   const named = [before, ...groups].flatMap((group) => group?.placeIndex ?? []);
-  const career = phrasePosts(facts, named, MOST_POSTS[length]);
+  const career = phrasePosts(facts, named, MOST_POSTS[length], seed);
   const said = [
     ...statements(facts, told),
     phraseHours(facts, told),
@@ -278,7 +278,9 @@ function phraseGroup({
   if (group.lines.length === 0 && place.endDate === 'Present') return [];
   if (group.lines.length === 0) {
     const post = inSameHouse(postOf(place), place, facts.places[before?.placeIndex ?? -1]);
-    return [`${isNext ? 'Before that' : 'Earlier'} I was ${post}.`.replace(/\.\.$/u, '.')];
+    return [
+      `${isNext ? 'Before that' : 'Earlier'} I ${seed % 2 === 0 ? 'was' : 'worked as'} ${post}.`.replace(/\.\.$/u, '.'),
+    ];
   }
   const lines = proseOf(group.lines, place);
   // Notes of which no sentence can be made are left out.

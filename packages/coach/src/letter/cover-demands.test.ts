@@ -59,6 +59,21 @@ describe('the lines of a letter', () => {
     expect(coverDemands(facts, facts.deeds, 'Long').map(({ line }) => line)).toContain(earlier[0]);
   });
 
+  it('tell of what shows nothing only once, where it is a result', () => {
+    const long = present.map((line) => `${line} ${'with two colleagues and the head of the house '.repeat(3)}`);
+    const results = ['Cut waste from 9% to 4%', 'Cut the cost of linen from 9% to 7%', 'Cleaned the car park'];
+    const facts = factsOf(
+      [place('Cook', [...long, ...results])],
+      [
+        [0.9, 0.1, 0.1, 0.1, 0, 0, 0],
+        [0, 0.9],
+        [0, 0, 0.9],
+        [0, 0, 0, 0.9],
+      ].map((row) => [...row, ...Array(7 - row.length).fill(0)]),
+    );
+    expect(linesOf(facts).filter((line) => results.includes(line))).toEqual([results[0]]);
+  });
+
   it('leave papers and languages to the list of them', () => {
     const facts = factsOf(
       [place('Cook', present)],

@@ -16,9 +16,10 @@ const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** Up to here a line need add nothing to what the others show. */
 const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
 /** A letter with fewer words in its lines takes in more of the latest job. */
-const FEWEST_WORDS = { Short: 0, Medium: 100, Long: 150 } as const;
+const FEWEST_WORDS = { Short: 0, Medium: 70, Long: 150 } as const;
 /** What a further line has to be worth. */
 const LEAST_GAIN = 0.3;
+const LEAST_ADDED = 0.25;
 const FEWEST_TOLD = 2;
 /** A line of another trade has to show a demand by itself. */
 const LEAST_SHOWN = 0.32;
@@ -55,8 +56,9 @@ export function coverDemands(
   if (left.length < FEWEST_TOLD) return deeds.slice(0, FEWEST[length]);
   const latest = Math.min(...left.map(({ deed }) => deed.placeIndex));
   const chosen: Candidate[] = [];
-  const gain = ({ shares, worth }: Candidate) =>
-    worth + shares.reduce((sum, share, at) => sum + (weights[at] ?? 0) * addedTo(covered[at] ?? 0, share), 0);
+  const adds = ({ shares }: Candidate) =>
+    shares.reduce((sum, share, at) => sum + (weights[at] ?? 0) * addedTo(covered[at] ?? 0, share), 0);
+  const gain = (one: Candidate) => one.worth + adds(one);
   const isFull = ({ deed: { placeIndex } }: Candidate) => {
     const places = new Set(chosen.map(({ deed }) => deed.placeIndex));
     const most = placeIndex === latest ? MOST_OF_LATEST[length] : MOST_OF_EARLIER[length];
@@ -70,7 +72,9 @@ export function coverDemands(
     if (chosen.length < FEWEST[length]) return one.isClause && (one.isRelated || isAny);
     const words = chosen.reduce((sum, { deed }) => sum + deed.line.split(' ').length, 0);
     const isThin = words < FEWEST_WORDS[length] && one.isClause && one.isRelated && one.deed.placeIndex === latest;
-    return isThin || (one.isRelated && gain(one) >= LEAST_GAIN);
+    // What serves this advertisement not at all is told of once, where it is a result.
+    const isServing = adds(one) >= LEAST_ADDED || (isResult(one) && chosen.every(showsAny));
+    return isThin || (one.isRelated && isServing && gain(one) >= LEAST_GAIN);
   };
   while (chosen.length + told.length < MOST[length]) {
     const [best] = left
@@ -90,6 +94,9 @@ const FURTHER = 0.4;
 
 const weightsOf = ({ demands }: LetterFacts): number[] =>
   demands.map(({ isNice, asked }) => (OF_PERSON.test(asked?.kind ?? '') ? 0 : isNice ? OF_PLUS : 1));
+
+const showsAny = ({ shares }: Candidate): boolean => Math.max(0, ...shares) >= LEAST_ADDED;
+const isResult = ({ deed }: Candidate): boolean => OUTCOME.test(deed.line) || PEOPLE.test(deed.line);
 
 /** Undefined where no sentence can be made of the line. */
 function candidateOf(deed: Deed, facts: LetterFacts): Candidate | undefined {

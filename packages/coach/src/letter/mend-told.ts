@@ -24,7 +24,7 @@ const LEANS =
 const STATE_BEHIND = /; (?=(?:now|still|later|since) \p{L}+ed\b)/u;
 /** ", falls at night went from 9 to 4" is a clause of its own. */
 const CLAUSE_BEHIND =
-  /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew) (?:(?:up|down) )?(?:from|by|to) )/u;
+  /, (?=(?!and\b|which\b|that\b|so\b|when\b|where\b|while\b|but\b)(?:[\p{L}-]+ ){1,7}(?:fell|rose|went|dropped|grew|came) (?:(?:(?:up|down) )?(?:from|by|to) |(?:up|down)\b))/u;
 /** ", the factory paid less": a clause with another subject. */
 const OTHER_BEHIND =
   /, (?=(?:many|some|most|few) (?:are|were) |we \p{Ll}{3,} |(?:the|our|my|his|her|their) (?:\p{L}+ ){1,2}(?:paid|saved|fell|rose|went|won|got|gave|took|came|kept|made|became|was|were|had) )/u;

@@ -2,8 +2,10 @@ import { contentStems } from '../text/content-stems.ts';
 import { lowerFirst } from './lower-first.ts';
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
+import { OUTCOME } from './rank-deeds.ts';
 import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
 import type { ToldDeed } from './told-deed.ts';
+import { isPastForm } from './verb-first.ts';
 
 /** `isFurther` where the letter has told of this job before. */
 type GroupText = {
@@ -151,15 +153,8 @@ const LONGEST_OF_PAIR = 20;
 
 /** Pairs of plain deeds, from the first or the second sentence on, as one sentence each. */
 function joinPairs(deeds: readonly ToldDeed[], said: readonly string[], seed: number): string[] {
-  const isPlain = (at: number) => {
-    const text = deeds[at]?.text ?? '';
-    return (
-      deeds[at]?.kind === 'deed' &&
-      !/[;:.]/u.test(text) &&
-      (text.match(/,/gu) ?? []).length <= 1 &&
-      (text.match(/\band\b/gu) ?? []).length <= 1
-    );
-  };
+  const textOf = (at: number) => deeds[at]?.text ?? '';
+  const isPlain = (at: number) => deeds[at]?.kind === 'deed' && isPlainDeed(textOf(at));
   const joined: string[] = [];
   for (let at = 0; at < said.length; at += 1) {
     const [one = '', next = ''] = said.slice(at, at + 2);
@@ -167,15 +162,30 @@ function joinPairs(deeds: readonly ToldDeed[], said: readonly string[], seed: nu
       at % 2 === seed % 2 &&
       isPlain(at) &&
       isPlain(at + 1) &&
-      shareWord(deeds[at]?.text ?? '', deeds[at + 1]?.text ?? '') &&
       /^I /u.test(next) &&
+      (shareWord(textOf(at), textOf(at + 1)) || areDuties(textOf(at), textOf(at + 1))) &&
       `${one} ${next}`.split(' ').length <= LONGEST_JOINED;
-    joined.push(isPair ? `${one}, and ${next}` : one);
+    joined.push(isPair ? pairOf(one, next) : one);
     if (isPair) at += 1;
   }
   return joined;
 }
 const LONGEST_JOINED = 36;
+
+const isPlainDeed = (text: string): boolean =>
+  !/[;:.]/u.test(text) && (text.match(/,/gu) ?? []).length <= 1 && (text.match(/\band\b/gu) ?? []).length <= 1;
+
+/** Two things that are done or were done as a rule: neither a result nor what one is, and both in the same tense. */
+const areDuties = (one: string, other: string): boolean =>
+  isDuty(one) && isDuty(other) && isPastDeed(one) === isPastDeed(other);
+const isDuty = (text: string): boolean => !OUTCOME.test(text) && !/^(?:am|was|have|had)\b/u.test(text);
+const isPastDeed = (text: string): boolean => isPastForm(text.replace(/^also /u, '').split(' ')[0] ?? '');
+
+/** "I take the minutes and keep the diary", with a second "I" behind a clause that has an "and" or a comma. */
+const pairOf = (one: string, next: string): string =>
+  /,| and /u.test(one.replace(/^[^,]*, (?=I )/u, ''))
+    ? `${one}, and ${next}`
+    : `${one} and ${next.replace(/^I (?:also )?/u, '')}`;
 
 /** Two deeds with nothing in common are no one sentence. */
 function shareWord(one: string, other: string): boolean {

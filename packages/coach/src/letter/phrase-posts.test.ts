@@ -18,6 +18,6 @@ it('tells the job before in a sentence, and no job of another trade behind it', 
     today: '2026-11-20',
   });
   const text = Object.values(body).join('\n');
-  expect(text).toContain('Before that I was a Machine Operator at Oak Uniforms Ltd (2017 to 2020).');
+  expect(text).toMatch(/Before that I (?:was|worked as) a Machine Operator at Oak Uniforms Ltd \(2017 to 2020\)\./u);
   expect(text).not.toContain('Cashier');
 });

@@ -15,7 +15,7 @@ const MONTHS = 12;
  * The jobs that neither the opening nor the work tells of, down to the first of the advertised trade, in a sentence, the latest first: "Before that I was a Machine
  * Operator at Elm Uniforms (2014 to 2017)." Where none is of the trade only the job before is named, if the letter tells of one place. `told` are the places with work in the letter.
  */
-export function phrasePosts(facts: LetterFacts, told: readonly number[], most: number): string {
+export function phrasePosts(facts: LetterFacts, told: readonly number[], most: number, seed = 0): string {
   const { places, today, job } = facts;
   const introduced = introducedPlaces(facts);
   const now = toMonthNumber('Present', today) ?? 0;
@@ -51,7 +51,8 @@ export function phrasePosts(facts: LetterFacts, told: readonly number[], most: n
   // What was told may have come before.
   const isBefore = oldest === undefined || (startOf(oldest) ?? now) >= (startOf(latest) ?? 0);
   const isNext = isRightBefore(latest, oldest, places, today);
-  return `${isNext ? 'Before that I was' : isBefore ? 'Earlier I was' : 'I was also'} ${list}.`;
+  if (!isNext && !isBefore) return `I was also ${list}.`;
+  return `${isNext ? 'Before that' : 'Earlier'} I ${seed % 2 === 0 ? 'was' : 'worked as'} ${list}.`;
 }
 const SAME_TRADE = 0.5;
 

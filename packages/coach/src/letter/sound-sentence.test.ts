@@ -38,6 +38,12 @@ describe('a sentence that can be sent', () => {
     ['I call my own list, brought back 112 patients.', 'I call my own list; I brought back 112 patients.'],
     ['I kept the log, signed by two people.', 'I kept the log, signed by two people.'],
     ['I cleaned, packed and sent the trays.', 'I cleaned, packed and sent the trays.'],
+    ['I reconcile inventory, prepaid, accrued liabilities.', 'I reconcile inventory, prepaid, accrued liabilities.'],
+    ['I hold a crane licence (2019, renewed 2022).', 'I hold a crane licence (2019, renewed 2022).'],
+    [
+      'I am the contact for the branch, hold a short talk daily.',
+      'I am the contact for the branch, and hold a short talk daily.',
+    ],
   ])('joins two deeds of a note: %s', (note, sentence) => {
     expect(joinDeeds(note)).toBe(sentence);
   });

@@ -1,6 +1,7 @@
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { RELATIVE_END } from './relative-end.ts';
+import { BEFORE_THING } from './tell-deed-patterns.ts';
 import { splitSentences } from './trace-claims.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
 
@@ -111,9 +112,18 @@ const TWO_DEEDS =
   /^(.*\bI (?:also )?(\p{Ll}+) [^;:]{5,}), (\p{Ll}+) (?!(?:by|in|of|from|with|for|at|on|as|to|and|or|under|per)\b)([^,;:]+)$/u;
 export function joinDeeds(sentence: string): string {
   const [, before = '', first = '', second = '', rest = ''] = TWO_DEEDS.exec(sentence) ?? [];
-  if (before === '' || !isPastForm(second) || /\b(?:where|which|who|that|when)\b/u.test(before)) return sentence;
-  return isPastForm(first) ? `${before}, and ${second} ${rest}` : `${before}; I ${second} ${rest}`;
+  const isOpen = countOf(before, '(') > countOf(before, ')');
+  if (before === '' || isOpen || /\b(?:where|which|who|that|when)\b/u.test(before)) return sentence;
+  const isPast = isPastForm(second) && !HELD.test(first);
+  if (isPast && isPastForm(first)) return `${before}, and ${second} ${rest}`;
+  // "prepaid, accrued liabilities" is a thing, "brought back 112 patients" a deed.
+  if (isPast && OF_DEED.test(rest)) return `${before}; I ${second} ${rest}`;
+  const isPresentPair = isLikelyVerb(second) && BEFORE_THING.test(rest.split(' ')[0] ?? '') && !/,/u.test(before);
+  return isPresentPair && !isPastForm(first) ? `${before}, and ${second} ${rest}` : sentence;
 }
+/** What one is, has or knows has a state behind it: "I hold a licence, renewed 2022". */
+const HELD = /^(?:am|was|have|had|hold|know|speak|bring)$/u;
+const OF_DEED = /^(?:(?:up|out|down|off|back|over) )?(?:the|an?|all|my|our|\d)/u;
 
 /** "The job means check in of guests": the frame is for a number. */
 const NO_AMOUNT =

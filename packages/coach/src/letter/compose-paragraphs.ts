@@ -69,8 +69,15 @@ export function composeParagraphs(
 /** Sentences of one paragraph follow each other; points keep a line each. */
 const inParagraph = (texts: readonly string[]): string => {
   const told = texts.filter((text) => text !== '');
-  return told.join(told.some((text) => text.includes(POINT_MARK)) ? '\n' : ' ');
+  return joinPosts(told.join(told.some((text) => text.includes(POINT_MARK)) ? '\n' : ' '));
 };
+
+/** Two bare posts in a row are one sentence: "Before that I was a Clerk at Elm Ltd (2016 to 2018), and before that a Cashier at Oak Ltd (2014 to 2016)." */
+const joinPosts = (text: string): string =>
+  text.replace(
+    /\b((?:Before that|Earlier) I (?:was|worked as) [^.\n]{5,160})\. Before that I (?:was|worked as) (?=an? )/u,
+    '$1, and before that ',
+  );
 
 /** See `composeParagraphs`. */
 type ComposeWish = { isReordered?: boolean; isApart?: boolean };
@@ -341,7 +348,9 @@ function withNeed(
   const isOwn =
     names.every((name) => resumeText.includes(name)) &&
     findNamedSkills(need.text).every(({ evidence }) => resumeText.includes(evidence));
-  return isShort && isOwn ? `${asked}, and ${inClause(work)}` : `${asked}. ${work}`;
+  // Behind "and" only what is known to have a small letter there: a name of the resume keeps its capital.
+  const isJoinable = /^(?:I\b|\p{Ll})/u.test(inClause(work));
+  return isShort && isOwn && isJoinable ? `${asked}, and ${inClause(work)}` : `${asked}. ${work}`;
 }
 const LONGEST_JOINED = 40;
 

@@ -2,6 +2,7 @@ import type { ResumeExperience } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isDegree, isLocation, isTitle } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
+import { findHeading } from '../resume/find-heading.ts';
 import { rememberLast } from '../text/remember.ts';
 import { NAMES_DOER } from './known-header.ts';
 import { writtenCompany } from './written-company.ts';
@@ -30,7 +31,10 @@ export function headLines(job: ResumeExperience, text: string): Head | undefined
   if (isCertainEntry(job) || work === '') return undefined;
   const lines = linesOf(text);
   const below = lines.findIndex((line) => line.includes(work.slice(0, START_OF_WORK)));
-  const head = lines.slice(Math.max(0, below - LINES), Math.max(0, below));
+  // "PROFESSIONAL EXPERIENCE" above the first job is no employer.
+  const head = lines
+    .slice(Math.max(0, below - LINES), Math.max(0, below))
+    .filter((line) => findHeading(line) === undefined);
   const dated = head.filter((line) => DATES.test(line) && findDateRange(line) !== undefined);
   const [title = '', ...titles] = head.filter((line) => !dated.includes(line) && beginsWithTitle(line));
   const [name = '', ...names] = head.filter((line) => !dated.includes(line) && line !== title);

@@ -26,6 +26,7 @@ import { employerSentences } from './employer-sentences.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { headEmployer } from './head-employer.ts';
 import { headLines } from './head-lines.ts';
+import { isRegistration } from './is-registration.ts';
 import { joinBroken } from './join-broken.ts';
 import { knownHeader, NAMES_DOER, plausibleHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
@@ -142,7 +143,7 @@ const inSmallLetters = (text: string): string =>
   /^\p{Lu}\p{Ll}+ [\p{Ll}-]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
-  const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
+  const jobs = experience.filter((job) => (job.employer !== '' || job.title !== '') && !isRegistration(job));
   const certain = withoutStale(jobs, withSharedLines(certainPlaces(jobs, text), text, jobs));
   const jobPlaces = certain.filter((place) => !isDouble(place, certain));
   const named = withParallelHead(withTrueStart(jobPlaces, text, NO_DAY), text, NO_DAY);

@@ -103,7 +103,8 @@ export function isSound(sentence: string): boolean {
     !NO_DEED.test(text) &&
     !NO_AMOUNT.test(text) &&
     !joinsUnlike(text) &&
-    !knowsTongue(text)
+    !knowsTongue(text) &&
+    !NO_WORK.test(text)
   );
 }
 
@@ -124,6 +125,10 @@ export function joinDeeds(sentence: string): string {
 /** What one is, has or knows has a state behind it: "I hold a licence, renewed 2022". */
 const HELD = /^(?:am|was|have|had|hold|know|speak|bring)$/u;
 const OF_DEED = /^(?:(?:up|out|down|off|back|over) )?(?:the|an?|all|my|our|\d)/u;
+
+/** What one is, or was responsible for, is no part of the work as it stands: "my work includes co-chair of the committee". */
+const NO_WORK =
+  /\bmy work (?:there )?(?:has )?(?:also )?includ\p{L}+ (?:(?:the )?responsible\b|(?:the )?(?:co-)?(?:chair|member|head|deputy|secretary|treasurer) (?:of|for|to)\b)/iu;
 
 /** "The job means check in of guests": the frame is for a number. */
 const NO_AMOUNT =

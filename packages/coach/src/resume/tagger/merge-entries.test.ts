@@ -43,6 +43,32 @@ describe('readings of one post by the models and by the rules', () => {
     expect(chooseReadings(doubtful, { 'ruled confidence 9': -4, 'ruled confidence 4': -4 }, 0.3)).toEqual([]);
   });
 
+  it('keeps a whole post that the rules read with some certainty, where nothing else begins with it', () => {
+    const entry = { title: 'Head Cook', achievements: ['Cooked lunch', 'Wrote the menu'] };
+    const whole = { ...ruled, entry, body: 'Oak Inn', start: '2018', confidence: 0.6 };
+    const said = (first: Reading<Entry>, start: string) =>
+      chooseReadings(
+        toCandidates([{ ...reading('Porter', 40, 0.9), start }], [first, ruled], marks, 9, kind),
+        { 'learned joint 9': 2, 'ruled confidence 6': -4, 'ruled confidence 4': -4 },
+        0.3,
+      ).map(({ candidate }) => candidate.name);
+    expect(said(whole, '2014').toSorted()).toEqual(['Head Cook', 'Porter']);
+    expect(said(whole, '2018')).toEqual(['Porter']);
+    expect(said({ ...whole, confidence: 0.4 }, '2014')).toEqual(['Porter']);
+  });
+
+  it('takes no end of a time and no words of a sentence for a title', () => {
+    const names = (title: string, start = '2014') =>
+      chooseReadings(
+        toCandidates([{ ...reading(title, 5, 0.9), start }], [], marks, 1, kind),
+        { 'learned joint 9': 2 },
+        0.3,
+      ).map(({ candidate }) => candidate.name);
+    expect(names('30)')).toEqual([]);
+    expect(names('electronic care plans', '')).toEqual([]);
+    expect(names('night porter')).toEqual(['night porter']);
+  });
+
   it('takes the one that says more of two that are nearly as likely, unless it only adds a place', () => {
     const own = { ...reading('Cook', 0, 0.9), body: 'Elm Inn' };
     const said = (body: string) => {

@@ -1,4 +1,4 @@
-import { isLocation, isTown } from '../../entities/classify-part.ts';
+import { isLocation, isTitle, isTown } from '../../entities/classify-part.ts';
 import type { LinkedEntry } from './link-posts.ts';
 import type { RuleMark } from './rule-marks.ts';
 
@@ -149,7 +149,7 @@ export function chooseReadings<Entry>(
   isFullerTaken = false,
 ): { candidate: Candidate<Entry>; odds: number }[] {
   const best = new Map<number, { candidate: Candidate<Entry>; odds: number }>();
-  for (const candidate of candidates) {
+  for (const candidate of candidates.filter(isName)) {
     const odds = oddsOf(weights, candidate.features);
     if (odds >= least && odds > (best.get(candidate.group)?.odds ?? 0)) best.set(candidate.group, { candidate, odds });
   }
@@ -160,12 +160,37 @@ export function chooseReadings<Entry>(
     const odds = oddsOf(weights, candidate.features);
     if (odds >= FULLER_SHARE * other.odds) best.set(candidate.group, { candidate, odds: other.odds });
   }
-  if (areAllCertain(candidates)) keepRuled(candidates, best);
+  keepRuled(areAllCertain(candidates) ? candidates : candidates.filter((one) => isWholePost(one, best)), best);
   const sorted = [...best.values()].sort((left, right) => right.odds - left.odds);
   return sorted
     .filter(({ candidate }, index) => !sorted.slice(0, index).some((other) => isOnePost(other.candidate, candidate)))
     .sort((left, right) => left.candidate.place - right.candidate.place);
 }
+
+/** "30)" of a time and, without a beginning, "electronic care plans" of a sentence head no post. */
+const isName = <Entry>({ name, start, linked }: Candidate<Entry>): boolean =>
+  linked?.head.kind !== 'title' ||
+  (/\p{L}{2}/u.test(name) && (start !== '' || /^[^\p{Ll}]/u.test(name) || isTitle(name)));
+
+/** Whether the rules read a post with title, employer, beginning and work, and nothing that was chosen begins with it. */
+function isWholePost<Entry>(
+  one: Candidate<Entry>,
+  best: ReadonlyMap<number, { candidate: Candidate<Entry> }>,
+): boolean {
+  const { entry, name, body, start, confidence } = one;
+  const lines = entry !== null && typeof entry === 'object' && 'achievements' in entry ? entry.achievements : undefined;
+  return (
+    confidence >= LIKELY &&
+    isTitle(name) &&
+    body !== '' &&
+    start !== '' &&
+    Array.isArray(lines) &&
+    lines.length >= FEWEST_LINES &&
+    ![...best.values()].some(({ candidate }) => wordsOf(candidate.start) === wordsOf(start))
+  );
+}
+const LIKELY = 0.55;
+const FEWEST_LINES = 2;
 
 /** Whether two readings are of one post: "Elm Systems" and "Elm Systems (software for vets)" with the same title and beginning. */
 function isOnePost<Entry>(one: Reading<Entry>, other: Reading<Entry>): boolean {
@@ -207,7 +232,7 @@ const CERTAIN = 0.7;
 const areAllCertain = <Entry>(candidates: readonly Candidate<Entry>[]): boolean =>
   candidates.every(({ linked, confidence }) => linked !== undefined || confidence >= CERTAIN);
 
-/** A text whose entries the rules read with certainty throughout is a plain one: none of them is lost, however unlikely it seems. */
+/** A text whose entries the rules read with certainty throughout is a plain one: none of them is lost, however unlikely it seems. Nor is a whole post. */
 function keepRuled<Entry>(
   candidates: readonly Candidate<Entry>[],
   best: Map<number, { candidate: Candidate<Entry>; odds: number }>,

@@ -116,7 +116,10 @@ function withToldLines<Entry extends object>(
   const hasLines =
     'achievements' in own.entry && Array.isArray(own.entry.achievements) && own.entry.achievements.length > 0;
   if (!isProse && hasLines) return own.entry;
-  return { ...own.entry, achievements: other.achievements };
+  const isBare = Array.isArray(other.achievements) && other.achievements.length === 0;
+  const ruled = candidates.find(({ group, linked }) => group === own.group && linked === undefined)?.entry;
+  const from = isBare && ruled !== undefined && 'achievements' in ruled ? ruled : other;
+  return { ...own.entry, achievements: from.achievements };
 }
 
 /** All readings of posts and degrees, by the models and by the rules. */

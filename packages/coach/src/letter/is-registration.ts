@@ -1,0 +1,15 @@
+import type { ResumeExperience } from '@greenroom/contract/resume';
+import { joinPattern } from '../text/join-pattern.ts';
+
+const REGISTERED =
+  /^(?:(?:fully|provisionally|state|currently) )?(?:registered|licen[cs]ed|chartered|certified|accredited|enrolled|admitted|member|fellow|associate member)\b/iu;
+/** Bodies that register, license or examine. */
+const REGISTER = joinPattern(
+  'iu',
+  String.raw`\b(?:college|board|council|institute|institution|order|society|association|chamber|academy|register|registry|bar|commission) (?:of|for)\b`,
+  String.raw`|\b(?:council|board|register|law society|authority|association|agency)$|^\p{Lu}{3,6}$`,
+);
+
+/** "Registered social worker, Manitoba College of Social Workers, since 2015" was read as a job: it names a paper, of which no work is told. */
+export const isRegistration = ({ title, employer, achievements }: ResumeExperience): boolean =>
+  achievements.length === 0 && REGISTERED.test(title) && REGISTER.test(employer.replace(/,.*$/u, '').trim());

@@ -15,8 +15,8 @@ const SEASONS = 'spring|summer|autumn|fall|winter|q[1-4]';
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const QUALIFIER = '(?:early|mid|late|end of|beginning of|start of|about|around|approx\\.?|ca?\\.?|circa)[\\s-]*';
 const ROMAN = '(?:VIII|VII|VI|IV|IX|XII|XI|III|II|I|V|X)';
-/** The year before its month ("2021 Jul"). In "2021 July 2022" the month belongs to the second year. */
-const YEAR_FIRST = String.raw`${YEAR}[^\S\t](?:${MONTHS})(?![\p{L}\p{N}])\.?(?!,?\s(?:\d{1,2},?\s)?(?:${YEAR}|['’]\d))`;
+/** The year before its month ("2021 Jul", "2021 (Jul)"). In "2021 July 2022" the month belongs to the second year. */
+const YEAR_FIRST = String.raw`${YEAR}[^\S\t]\((?:${MONTHS})\.?\)|${YEAR}[^\S\t](?:${MONTHS})(?![\p{L}\p{N}])\.?(?!,?\s(?:\d{1,2},?\s)?(?:${YEAR}|['’]\d))`;
 const DATE =
   String.raw`(?:${QUALIFIER})?(?:(?:\d{1,2}(?:st|nd|rd|th|\.)?[^\S\t]+(?:of\s+)?)?(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd` +
   String.raw`|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]` +

@@ -18,7 +18,7 @@ export function keepOwnLines(jobs: readonly ResumeExperience[], text: string): R
   });
 }
 
-const BULLET = /^\s*(?:[•▪●◦‣▸►■□✓✔❖*+~=>»·–—-]+|o|\d{1,2}[.)])\s+/u;
+export const BULLET = /^\s*(?:[•▪●◦‣▸►■□✓✔❖*+~=>»·–—-]+|o|\d{1,2}[.)])\s+/u;
 const LONGEST_HEADING_WORDS = 8;
 const plain = (line: string): string => line.replace(BULLET, '').trim();
 

@@ -10,6 +10,7 @@ import { findMentions } from './find-mentions.ts';
 import { chooseName, findNames, type NameCandidate, type NameWeights } from './find-name.ts';
 import { type GroupedWeights, ungroupWeights } from './grouped-weights.ts';
 import { type LinkedEntry, type LinkWeights, linkEntries } from './link-posts.ts';
+import { takeMarkedLines } from './marked-lines.ts';
 import type { Mention, Period } from './mention-layout.ts';
 import {
   type Candidate,
@@ -100,7 +101,7 @@ export function readMentions(
   return {
     ...rules,
     fullName: nameOf(findNames(page, mentions, rules.fullName), names, mentions, rules, page.kind),
-    experience: endOpenPosts(keepOwnLines(rated(all.posts, posts), text), text),
+    experience: endOpenPosts(takeMarkedLines(keepOwnLines(rated(all.posts, posts), text), text), text),
     education: rated(all.schools, schools),
   };
 }

@@ -125,6 +125,7 @@ describe('a fact of an advertisement', () => {
     ['Python, SQL, Berlin, 1 May, 80,000 EUR, jobs@acme.com, www.acme.com, +49 30 123456'],
     ['Full-time | Permanent | Remote | Python | SQL | €60,000 – €70,000 | Mon-Fri'],
     ['Python, SQL, apply to Jane Smith'],
+    ['Skills: Python, SQL, Title: Payroll Accountant, Apply to Jane Smith'],
     ['Python and SQL. Reports to the Head of Sales.'],
     ['Python and SQL. Location: Berlin. Contact: J. Smith. Deadline: 1 May. Fixed-term.'],
     ['Deadline\n1 May\nReports to\nHead of Sales\nSkills\nPython, SQL'],

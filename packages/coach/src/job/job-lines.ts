@@ -86,7 +86,9 @@ function labelLength(before: string, after: string): number {
   const apply = APPLY_CUE.exec(after)?.[0];
   if (apply || isStop) return (apply ?? labelOf(after) ?? '').length;
   const label = LABEL.exec(after)?.[1] ?? '';
-  const isKnown = FACT_LABEL.test(label) || PLAIN_HEADING.test(label) || titleLabelOf(after) === label;
+  // "Title: Payroll Accountant, apply to Jane Smith": the title ends where the next part begins.
+  const isTitled = [after, after.split(',')[0] ?? ''].some((text) => titleLabelOf(text) === label);
+  const isKnown = FACT_LABEL.test(label) || PLAIN_HEADING.test(label) || isTitled;
   return isKnown ? label.length : 0;
 }
 

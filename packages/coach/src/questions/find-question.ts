@@ -25,6 +25,8 @@ export type QuestionTags = {
   families?: RoleFamily[];
   /** The core of a good answer, where the bank has one. */
   answer?: string;
+  /** What to put into an answer about one's own past, where the question has it. */
+  points?: readonly string[];
   /** The tool, skill or duty that fills a pattern. */
   term?: string;
   isFromBank: boolean;
@@ -94,13 +96,14 @@ function mostNamed<C extends Competency>(
 function buildIndex() {
   const whole = new Map<string, QuestionTags>();
   const gaps: Gap[] = [];
-  for (const { text, competency, type, difficulty, families, answer } of [
+  for (const { text, competency, type, difficulty, families, answer, points } of [
     ...allQuestions(),
     ...allOccupationQuestions(),
   ]) {
     const tags: QuestionTags = { competency, type, difficulty, isFromBank: true };
     if (families[0] !== 'general') tags.families = families;
     if (answer) tags.answer = answer;
+    if (points) tags.points = points;
     if (text.includes('{role}')) gaps.push({ pattern: gapPattern(text, '{role}'), tags, isTerm: false });
     else whole.set(comparableText(text), tags);
   }

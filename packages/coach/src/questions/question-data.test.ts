@@ -90,6 +90,8 @@ describe('the questions of occupations', () => {
       ...ROW,
       answer: (value: unknown, { type }: { type: string }) =>
         value === undefined || (type === 'Technical' && isTexts(value)),
+      points: (value: unknown, { type }: { type: string }) =>
+        value === undefined || (type === 'Behavioral' && isTexts(value) && (value as string[]).length === 3),
       onlyForTitles: isScope,
       notForTitles: isScope,
     };

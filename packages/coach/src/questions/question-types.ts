@@ -52,6 +52,8 @@ export type Question = {
   families: RoleFamily[];
   /** The core of a good answer, in the first person or as plain fact; the sample answer is built around it. */
   answer?: string;
+  /** Of a behavioral question: what to put into the answer, in its order: which case, what was done or thought, how to end. */
+  points?: readonly string[];
   /** Ask only when one of these words is in the role name or the job description. */
   onlyFor?: readonly string[];
   /** Occupations of the field, by their names in the table, in which nobody would ask it: "How do you pack goods?" is for no supply chain manager. */
@@ -67,7 +69,15 @@ export type Question = {
 /** A question as a line of `data/questions/bank/<family>.json` holds it. */
 export type QuestionRow = Pick<
   Question,
-  'competency' | 'type' | 'difficulty' | 'onlyFor' | 'notFor' | 'onlyForTitles' | 'notForTitles' | 'isForLeads'
+  | 'competency'
+  | 'type'
+  | 'difficulty'
+  | 'points'
+  | 'onlyFor'
+  | 'notFor'
+  | 'onlyForTitles'
+  | 'notForTitles'
+  | 'isForLeads'
 > & {
   /** As it is spoken; "{role}" is replaced by the name of the role. */
   ask: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import frames from '../../data/sample-answer/frame-outlines.json' with { type: 'json' };
 import outlines from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import { chooseQuestions } from '../questions/choose-questions.ts';
+import { allOccupationQuestions } from '../questions/occupation-questions.ts';
 import { allQuestions } from '../questions/question-bank.ts';
 import { QUESTION_FRAMES } from '../questions/question-frames.ts';
 import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from '../questions/question-types.ts';
@@ -190,4 +191,11 @@ describe('an outline of an answer', () => {
     expect(inSet.again / inSet.told).toBeLessThanOrEqual(0.05);
     expect(inRole.again / inRole.told).toBeLessThanOrEqual(0.2);
   });
+});
+
+it('gives a question about the past of one trade the points that were written for it', () => {
+  const [question] = allOccupationQuestions().filter(({ points }) => points !== undefined);
+  const sample = pointsOf(writeSampleAnswer({ question: question?.text ?? '', role: 'Receptionist' }));
+  expect(question?.points).toHaveLength(3);
+  expect(sample).toEqual(question?.points);
 });

@@ -44,8 +44,8 @@ const NO_VECTORS: Vectors = new Map();
 
 /**
  * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to seven numbered
- * points, each on a separate line. A technical question of the bank gets the facts of its reference answer; a question about
- * a duty or a moment gets points for that, every other one the points of its competency.
+ * points, each on a separate line. A technical question of the bank gets the facts of its reference answer, a behavioral one the points that were
+ * written for it; a question about a duty or a moment gets points for that, every other one the points of its competency.
  * The case comes from a line of the person's resume, quoted word for word, where one is about the question; without a
  * resume a moment or duty of the occupation is named where one fits. No one's story is invented. Deterministic.
  */
@@ -60,12 +60,13 @@ export function writeSampleAnswer(input: SampleAnswerInput): string {
   const tags = findQuestion(question);
   const asked = readAskedKind(question, vectors);
   const sample: Sample = { question, role, tags, asked, own, pick };
-  const known = frameOf(question) ? undefined : findSpecial(sample);
+  const known = frameOf(question) || tags.points ? undefined : findSpecial(sample);
   if (known !== undefined) return writeSpecial(known, sample);
   const quoted = own ? quoteResume({ question, tags, asked }, own, pick) : [];
   const near = quoted.length > 0 || asked.isMotivation ? {} : pointNear(sample);
   return (
     writeFacts(sample, quoted) ??
+    writeOwnPoints(sample, quoted) ??
     writeForm(sample, { quoted, near, vectors, fresh, random, earlier: earlier.join('\n') }) ??
     writePoints(sample, { quoted, near, random, fresh })
   );
@@ -77,6 +78,13 @@ function writeFacts({ question, role, tags, pick }: Sample, quoted: readonly str
   if (facts.length === 0) return undefined;
   const cases = quoted.length > 0 ? quoted : [pick(ownCase)];
   return number(pick(openingsFor(quoted, technicalOpenings)), [...facts, ...cases]);
+}
+
+/** A question about the person's own past that has points written for it gets these, and the line of the resume beside the case that they name. */
+function writeOwnPoints({ tags, pick }: Sample, quoted: readonly string[]): string | undefined {
+  if (tags.points === undefined) return undefined;
+  const [first, ...others] = tags.points;
+  return number(pick(openingsFor(quoted, openings)), [first, ...quoted, ...others]);
 }
 
 type FormInput = PointsInput & { vectors: Vectors; earlier: string };

@@ -142,3 +142,13 @@ it('is no team behind the post and no place of the office days', () => {
     ),
   ).not.toContain('Spadina');
 });
+
+it('takes no program in the head for the employer that a sentence names', () => {
+  const text = [
+    'PAYROLL SYSTEMS ANALYST – SAP SuccessFactors Employee Central Payroll',
+    '',
+    'Ironbark Rail Services keeps 1,100 kilometres of track open for freight.',
+    'You will write test scripts and train the payroll team.',
+  ].join('\n');
+  expect(companyIn(text)).toBe('Ironbark Rail Services');
+});

@@ -1,5 +1,6 @@
 import { isCompany, isLocation, isTitle } from '../entities/classify-part.ts';
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
+import { matchSkills } from '../skills/match-skills.ts';
 import { UNNAMED_THINGS } from '../skills/phrase-words.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
@@ -118,11 +119,17 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     ]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
-    (recurringName(job, text, managerName) ||
-      (heads.find(({ isSure }) => isSure)?.name ?? subjectName(text, managerName)));
+    (recurringName(job, text, managerName) || headOrSubject(heads, subjectName(text, managerName)));
   const whole = withWholeName(withWholeForm(found, text), job, text);
   if (labelled.length === 0 && isPlaceHere(whole, text)) return '';
   return isAgency(found) ? '' : withoutCounty(heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole, text);
+}
+
+/** The name in the head; "Payroll Analyst – SAP SuccessFactors" has a program there, where a sentence says who looks for somebody. */
+function headOrSubject(heads: readonly { name: string; isSure: boolean }[], subject: string): string {
+  const head = heads.find(({ isSure }) => isSure)?.name ?? '';
+  const isProgram = head !== '' && subject !== '' && !head.includes(subject) && matchSkills(head).length > 0;
+  return head === '' || isProgram ? subject : head;
 }
 
 /** "Elm Dairies, Co" of "Elm Dairies, Co. Cavan", where the county begins. */

@@ -2,6 +2,7 @@ import { isCompany, isLocation, isTitle, isTown } from '../entities/classify-par
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { NO_PERSON_WORDS } from './job-label-patterns.ts';
+import { PLAIN_HEADING } from './job-section-patterns.ts';
 
 const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,20})`;
 /** The words after such a name: when, where or how to call, or nothing. */
@@ -42,7 +43,7 @@ function isFirstName(name: string, text: string): boolean {
   const small = name.toLowerCase();
   // "Write to Larkin at jobs@larkin.example" names the house.
   if (new RegExp(String.raw`@[\w.-]{0,30}${small}`, 'iu').test(text)) return false;
-  if (COMMON_WORDS.has(small) || NO_PERSON.has(small) || OFFICE.test(name)) return false;
+  if (COMMON_WORDS.has(small) || NO_PERSON.has(small) || OFFICE.test(name) || PLAIN_HEADING.test(name)) return false;
   if (isCompany(name) || isTitle(name) || isLocation(name) || isTown(name)) return false;
   return !new RegExp(String.raw`(?<![\p{L}@./-])${small}(?![\p{L}@.-]\p{L}|\p{L})`, 'u').test(text);
 }

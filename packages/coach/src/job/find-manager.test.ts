@@ -99,3 +99,8 @@ it.each([
   ['Welder\nWrite to Qqqin at jobs@qqqin.example.', ''],
   ['Lecturer\nQuestions about the work go to Academic Chair Thomas Qqqq, 555 0142.', 'Thomas Qqqq'],
 ])('is greeted: "%s"', (text, name) => expect(managerIn(text)).toBe(name));
+
+it('is no heading below a sentence that ends with a telephone', () => {
+  const text = 'Pharmacist at Elm Health.\n- Speak to patients in person or by phone\n\nRequirements\n\nA degree in pharmacy';
+  expect(managerIn(text)).toBe('');
+});

@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { findFirstName } from './find-first-name.ts';
 import type { JobLabel } from './job-label-patterns.ts';
+import { PLAIN_HEADING } from './job-section-patterns.ts';
 import { isSurelyPerson, labelledPerson, PERSON_NAME, personAtStart } from './person-name.ts';
 import type { JobText } from './read-job.ts';
 
@@ -81,7 +82,9 @@ function namesBehind(text: string, lead: RegExp): string[] {
     // "Our studio manager, Isla Kerr" and "hiring manager is Ciara Byrne" leave no doubt.
     const isTold = /\b(?:is|will be)\s+$/iu.test(match[0]) || (name === posted && rest.includes(`, ${name}`));
     const behind = rest.slice(rest.toLowerCase().indexOf(name.toLowerCase()) + name.length);
+    // "By phone" ends a line, and the next is the heading "Requirements".
     return name !== '' &&
+      !PLAIN_HEADING.test(name) &&
       NAME_ENDS.test(behind) &&
       (isTold || isSurelyPerson(name) || hasPost(behind) || REACHED_AT.test(behind) || AT_WORKPLACE.test(behind))
       ? [name]

@@ -53,6 +53,8 @@ const LEAST_CERTAINTY = 0.02;
 const CAUTION = 0.86;
 const MOST_ENTRIES = 60;
 const CUE_LENGTH = 12;
+/** "(Apr) to now" behind a year. */
+const END_LENGTH = 20;
 
 type GroupedModels = Pick<EntryModels, 'shares'> & Record<'links' | 'posts' | 'schools' | 'names', GroupedWeights>;
 let models: TaggerModels | undefined;
@@ -251,7 +253,7 @@ function datesOf(period: Period | undefined, text: string): { startDate: string;
   const stretch = text.slice(from, period.to + 1).replace('\n', ' ');
   // "October, 2015" may be known by its month alone.
   const lineEnd = text.indexOf('\n', period.to);
-  const until = Math.min(lineEnd < 0 ? text.length : lineEnd, period.to + CUE_LENGTH);
+  const until = Math.min(lineEnd < 0 ? text.length : lineEnd, period.to + END_LENGTH);
   const whole = text.slice(from, until).replace('\n', ' ');
   const range = [whole, stretch].map((one) => findDateRange(one)).find((one) => isOf(one, period, from));
   if (range !== undefined) return { startDate: range.startDate, endDate: range.endDate };

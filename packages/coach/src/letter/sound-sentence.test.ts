@@ -11,6 +11,7 @@ describe('a sentence that can be sent', () => {
     'I speak French (native) and Spanish.',
     'I planned and ran the stock count.',
     'My work included the rota and supervised visits.',
+    'I am a key user for the new system, and a point of contact for the depot.',
   ])('is kept: %s', (sentence) => {
     expect(isSound(sentence)).toBe(true);
   });
@@ -31,6 +32,8 @@ describe('a sentence that can be sent', () => {
     'My work there also includes the responsible to the owner for the house.',
     'My work there also includes co-chair of the safety committee and management side.',
     'I am a key user for the new system when we changed, I trained both shifts.',
+    'There the job meant reconcile payroll to the ledger every month.',
+    'I was also a data entry for casuals.',
   ])('is left out: %s', (sentence) => {
     expect(isSound(sentence)).toBe(false);
   });

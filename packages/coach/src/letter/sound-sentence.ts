@@ -104,7 +104,8 @@ export function isSound(sentence: string): boolean {
     !NO_AMOUNT.test(text) &&
     !joinsUnlike(text) &&
     !knowsTongue(text) &&
-    !NO_WORK.test(text)
+    !NO_WORK.test(text) &&
+    !NO_PERSON.test(text)
   );
 }
 
@@ -132,7 +133,11 @@ const NO_WORK =
 
 /** "The job means check in of guests": the frame is for a number. */
 const NO_AMOUNT =
-  /\bThe job (?:means|meant) (?!\d|(?:around|about|up to|over|roughly|some|nearly|almost|more|at|between|one|two|three|four|five|six|seven|eight|nine|ten)\b)/u;
+  /\b[Tt]he job (?:means|meant) (?!\d|(?:around|about|up to|over|roughly|some|nearly|almost|more|at|between|one|two|three|four|five|six|seven|eight|nine|ten)\b)/u;
+
+/** "I was a data entry for casuals", "I am a moving of stock": what one is is a person. */
+const NO_PERSON =
+  /\bI (?:am|was)(?: also)? an? (?:\p{Ll}+ ){0,2}(?:entry|\p{Ll}{3,}(?:tion|ment|ance|ing|ity))(?= (?:for|of|in|at|with|on)\b|[.,;])/u;
 
 /** A paragraph without the sentences that cannot be sent; points are left as they are. */
 export const soundParagraph = (text: string): string =>

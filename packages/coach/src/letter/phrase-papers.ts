@@ -4,6 +4,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { pick, withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
+import { namesHeldPaper } from './names-held-paper.ts';
 import { listed, type PaperKind, paperKinds } from './paper-kinds.ts';
 import { isPartOnly } from './part-passed.ts';
 import { phraseDegree } from './phrase-degree.ts';
@@ -29,6 +30,9 @@ const ALLOWED = /^(?:eligible|entitled|authori[sz]ed|permitted)\b/iu;
 /** "right to work in Ireland", "permanent resident", "Swiss passport": their lead in a sentence. */
 const RESIDENT = /^(?!.*[:;,]).*\b(?:citizen|resident)\b/iu;
 const PASSPORT = /^\p{Lu}[\p{L}.]* passport$/u;
+
+/** Of these a letter says that they are held or completed. */
+const HELD_KINDS: ReadonlySet<PaperKind> = new Set(['held', 'taken']);
 
 const USED = ['I know', 'My skills include', 'I bring skills in'];
 
@@ -72,7 +76,13 @@ export function phrasePapers({
     ),
     certificates,
   );
-  const of = (kind: PaperKind) => papers.filter((paper) => paper.kind === kind).map(({ text }) => text);
+  const of = (kind: PaperKind) =>
+    papers
+      .filter(
+        (paper) =>
+          paper.kind === kind && (!HELD_KINDS.has(kind) || namesHeldPaper(paper.text.replace(/^(?:an?|the) /u, ''))),
+      )
+      .map(({ text }) => text);
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
   const taken = [...of('held').filter((text) => COURSE.test(text)), ...of('taken')];
@@ -122,7 +132,14 @@ export function phrasePapers({
 /** Papers of which no other sentence was made, by their names. */
 function phraseUntold(items: readonly string[], told: string): string {
   const names = items
-    .filter((item) => isSurePaper(item) && !isPartOnly(item) && !LEFT_SCHOOL.test(item) && !isStillStudiedItem(item))
+    .filter(
+      (item) =>
+        isSurePaper(item) &&
+        namesHeldPaper(item) &&
+        !isPartOnly(item) &&
+        !LEFT_SCHOOL.test(item) &&
+        !isStillStudiedItem(item),
+    )
     .map(shortPaper)
     .filter((name) => name !== '' && !isNamedIn(name, told));
   if (names.length === 0) return '';

@@ -275,6 +275,8 @@ export const withoutWarts = (item: string): string =>
       '',
     )
     .replace(/^(?:equipment|computers?|software|regularly|daily|systems|programs|machines):\s+/iu, '')
+    // "GPhC registration no. on request"
+    .replace(/\s+(?:no|number|nr)\.?(?:\s+on request)?$/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');
 
 /** "CDL CLASS A - CLEAN MVR" without shouting: words too long for an abbreviation get small letters. "8D, PFMEA, SPC" are abbreviations. */

@@ -45,7 +45,11 @@ it('sets what is behind the label of a licence in brackets', () => {
 
 it('tells years in a sentence and leaves summaries out', () => {
   expect(
-    said('Six years after registration on acute wards', 'Teacher of ten years who would like a change', 'ACLS certificate'),
+    said(
+      'Six years after registration on acute wards',
+      'Teacher of ten years who would like a change',
+      'ACLS certificate',
+    ),
   ).toBe(`I have six years after registration on acute wards. ${lead} an ACLS certificate.`);
 });
 

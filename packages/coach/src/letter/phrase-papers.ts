@@ -34,6 +34,13 @@ const PASSPORT = /^\p{Lu}[\p{L}.]* passport$/u;
 /** Of these a letter says that they are held or completed. */
 const HELD_KINDS: ReadonlySet<PaperKind> = new Set(['held', 'taken']);
 
+/** A short name ("ACLS certificate") has too few words to learn from: its noun tells. */
+function isHeld(text: string): boolean {
+  const name = text.replace(/^(?:an?|the) /u, '');
+  return namesHeldPaper(name) || (name.split(' ').length <= SHORT_NAME && isSurePaper(name));
+}
+const SHORT_NAME = 3;
+
 const USED = ['I know', 'My skills include', 'I bring skills in'];
 
 /** `certificates` are those of the resume, which count as held under any name. */
@@ -78,10 +85,7 @@ export function phrasePapers({
   );
   const of = (kind: PaperKind) =>
     papers
-      .filter(
-        (paper) =>
-          paper.kind === kind && (!HELD_KINDS.has(kind) || namesHeldPaper(paper.text.replace(/^(?:an?|the) /u, ''))),
-      )
+      .filter((paper) => paper.kind === kind && (!HELD_KINDS.has(kind) || isHeld(paper.text)))
       .map(({ text }) => text);
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];

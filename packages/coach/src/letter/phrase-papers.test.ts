@@ -50,7 +50,7 @@ it('tells years in a sentence and leaves summaries out', () => {
       'Teacher of ten years who would like a change',
       'ACLS certificate',
     ),
-  ).toBe(`I have six years after registration on acute wards. ${lead} an ACLS certificate.`);
+  ).toBe(`I have six years after registration on acute wards. ${lead} ACLS certificate.`);
 });
 
 it('says a part of an examination as passed and does not claim the whole', () => {

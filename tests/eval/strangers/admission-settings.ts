@@ -1,7 +1,6 @@
 import {
   type AdmissionSigns,
   CONDUCT_KINDS,
-  lengthOf,
   oddsOfAdmission,
   rankKinds,
   SOUND,
@@ -35,8 +34,9 @@ export type LearnedFlags = Pick<Learned, 'leftOut'> & { examples: Example[] };
 export type LeftOutAnswers = {
   flags: LearnedFlags;
   overall: readonly number[];
-  /** Log odds of the piece most like an act. */
+  /** Log odds of the piece most like an act, and of an act in any stretch. */
   acts: readonly number[];
+  stretches: readonly number[];
   others: readonly OtherAnswer[];
 };
 /** An ordinary answer, from which nothing but acts was learned, with what models without its writer say of it. */
@@ -52,7 +52,17 @@ const flagsAt = (flags: LearnedFlags, index: number): Record<string, number> =>
 export function judgeOthers(
   others: readonly ToldAnswer[],
   vectors: Vectors,
-  { flags, quality, acts }: { flags: Pick<Learned, 'data'>; quality: Pick<Learned, 'data'>; acts: readonly number[] },
+  {
+    flags,
+    quality,
+    acts,
+    stretches,
+  }: {
+    flags: Pick<Learned, 'data'>;
+    quality: Pick<Learned, 'data'>;
+    acts: readonly number[];
+    stretches: readonly number[];
+  },
 ): OtherAnswer[] {
   const [flagModel, qualityModel] = [createLinearModel(flags.data), createLinearModel(quality.data)];
   return others.flatMap(({ answer, read }, index) => {
@@ -60,16 +70,16 @@ export function judgeOthers(
     const predicted = flagModel.predict(toFlagInput(read, answer.question, vectors, false));
     const [overall = 0] = qualityModel.predict(toAnswerInput(read, vectors, false));
     const byFlag = Object.fromEntries(FLAGS.map((flag, place) => [flag, predicted[place] ?? 0]));
-    const signs = signsFrom(byFlag, overall, acts[index] ?? 0, lengthOf(read.pieces));
+    const signs = signsFrom(byFlag, overall, { act: acts[index] ?? 0, stretch: stretches[index] ?? 0 });
     return [{ signs, isAdmission: isConduct(answer), rated: answer.overall }];
   });
 }
 
-const signsFrom = (flags: Record<string, number>, overall: number, act: number, length: number): AdmissionSigns => ({
-  ...signsOfAdmission({ flags, overall, sentences: [] }),
-  act,
-  length,
-});
+const signsFrom = (
+  flags: Record<string, number>,
+  overall: number,
+  measured: Pick<AdmissionSigns, 'act' | 'stretch'>,
+): AdmissionSigns => ({ ...signsOfAdmission({ flags, overall, sentences: [], stretches: [] }), ...measured });
 
 /** Answers about deeds with known predictions. */
 export const toldAnswers = ({ answers }: Material, { flags }: LeftOutAnswers): number[] =>
@@ -77,11 +87,11 @@ export const toldAnswers = ({ answers }: Material, { flags }: LeftOutAnswers): n
     (index) => answers[index]?.answer.type !== 'Technical' && !Number.isNaN(flags.leftOut[0]?.[index]),
   );
 
-const signsAt = ({ answers }: Material, { flags, overall, acts }: LeftOutAnswers, index: number): AdmissionSigns =>
-  signsFrom(flagsAt(flags, index), overall[index] ?? 0, acts[index] ?? 0, lengthOf(answers[index]?.read.pieces ?? []));
+const signsAt = ({ flags, overall, acts, stretches }: LeftOutAnswers, index: number): AdmissionSigns =>
+  signsFrom(flagsAt(flags, index), overall[index] ?? 0, { act: acts[index] ?? 0, stretch: stretches[index] ?? 0 });
 
-export const oddsAt = (material: Material, said: LeftOutAnswers, index: number, weights: AdmissionSettings): number =>
-  oddsOfAdmission(signsAt(material, said, index), weights);
+export const oddsAt = (said: LeftOutAnswers, index: number, weights: AdmissionSettings): number =>
+  oddsOfAdmission(signsAt(said, index), weights);
 
 /**
  * Weights and thresholds of admissions, from answers about deeds by writers left out. They are named only in answers judged below `SOUND`, so the
@@ -92,15 +102,15 @@ export function findAdmission(material: Material, said: LeftOutAnswers): Admissi
   const told = toldAnswers(material, said);
   const isMatter = (index: number) => isFlagged(said.flags, 'conduct', index) || isFlagged(said.flags, 'blame', index);
   const known = told.map((index) => ({
-    signs: signsAt(material, said, index),
+    signs: signsAt(said, index),
     isAdmission: isFlagged(said.flags, 'conduct', index),
     rated: material.answers[index]?.answer.overall ?? 0,
   }));
-  const weights = weighLength(weighSigns([...known, ...said.others]), known, said.others);
+  const weights = weighSigns([...known, ...said.others]);
   const counted = told.filter((index) => !isContrast(material, material.answers[index]?.set));
   const levelFor = (indexes: readonly number[], precision: number) =>
     thresholdFor(
-      indexes.map((index) => oddsAt(material, said, index, weights)),
+      indexes.map((index) => oddsAt(said, index, weights)),
       indexes.map(isMatter),
       precision,
     );
@@ -123,40 +133,19 @@ function levelOfGood(weights: AdmissionSettings, known: readonly OtherAnswer[]):
   return quantileOf(odds, 1 - GOOD_NAMED) + JUST_ABOVE;
 }
 
-/**
- * The weight of the length with which the most admissions are named at the same share of good answers, short and long ones alike: most admissions that were
- * learned from are short, so the plain fit makes too little of it.
- */
-function weighLength(
-  weights: AdmissionSettings,
-  short: readonly OtherAnswer[],
-  long: readonly OtherAnswer[],
-): AdmissionSettings {
-  const shareOf = (answers: readonly OtherAnswer[], tried: AdmissionSettings, level: number) => {
-    const admissions = answers.filter(({ isAdmission }) => isAdmission);
-    return admissions.filter(({ signs }) => namedOdds(signs, tried) >= level).length / Math.max(1, admissions.length);
-  };
-  const tried = LENGTH_WEIGHTS.map((length) => {
-    const settings = { ...weights, length };
-    const level = levelOfGood(settings, [...short, ...long]);
-    return { settings, share: shareOf(short, settings, level) + shareOf(long, settings, level) };
-  });
-  return tried.reduce((best, one) => (one.share > best.share ? one : best), { settings: weights, share: 0 }).settings;
-}
-const LENGTH_WEIGHTS = [0.75, 1.25, 1.75, 2.25, 2.75];
-
 function weighSigns(known: readonly Pick<OtherAnswer, 'signs' | 'isAdmission'>[]): AdmissionSettings {
   const places = Uint32Array.of(0, 1, 2, 3, 4);
   const fit = trainLinear(
-    known.map(({ signs: { conduct, kind, act, length, overall }, isAdmission }) => ({
+    known.map(({ signs: { conduct, kind, act, stretch, overall }, isAdmission }) => ({
       places,
-      values: Float32Array.of(conduct, kind, act, length, overall),
+      values: Float32Array.of(conduct, kind, act, stretch, overall),
       labels: isAdmission ? [0] : [],
     })),
     { size: places.length, outputs: 1, isExclusive: false, rounds: 3000, decay: 1e-4 },
   );
-  const [conduct = 0, kind = 0, act = 0, length = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
-  return { bias: toThousandths(fit.bias[0] ?? 0), conduct, kind, act, length, overall, named: 0, doubtful: 0 };
+  const [conduct = 0, kind = 0, act = 0, stretch = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
+  const bias = toThousandths(fit.bias[0] ?? 0);
+  return { bias, conduct, kind, act, stretch, overall, named: 0, doubtful: 0 };
 }
 
 /** What rounding to thousandths may take away. */
@@ -188,7 +177,7 @@ export function findKinds(
   );
   if (admission === undefined) return levels;
   const named = toldAnswers(material, said).filter(
-    (index) => isFlagged(flags, 'conduct', index) && oddsAt(material, said, index, admission) >= admission.named,
+    (index) => isFlagged(flags, 'conduct', index) && oddsAt(said, index, admission) >= admission.named,
   );
   const ranked = named.map((index) => ({ index, kinds: rankKinds({ flags: flagsAt(flags, index) }, levels) }));
   return Object.fromEntries(

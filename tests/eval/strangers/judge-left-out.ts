@@ -18,6 +18,7 @@ import {
   type Material,
 } from './examples.ts';
 import { type LearnedActs, learnActs, openOthers } from './learn-acts.ts';
+import { learnStretches } from './learn-stretches.ts';
 import type { RatedAnswer, RatedPair, RatedSet } from './read-sets.ts';
 import { findSettings } from './settings.ts';
 
@@ -46,6 +47,8 @@ export type LearnedAll = {
   questions: ReturnType<typeof learnQuestions>;
   actModel: LearnedActs;
   acts: readonly number[];
+  stretchModel: LearnedActs;
+  stretches: readonly number[];
   others: readonly OtherAnswer[];
 };
 
@@ -62,17 +65,25 @@ export async function learnAll(material: Material): Promise<LearnedAll> {
   };
 }
 
-/** The model of acts, learned from ordinary answers as well, and what it says of all answers without their writers. */
+/** The models of acts, learned from ordinary answers as well, and what they say of all answers without their writers. */
 async function learnActsOf(
   material: Material,
   { quality, flags }: Pick<LearnedAll, 'quality' | 'flags'>,
-): Promise<Pick<LearnedAll, 'actModel' | 'acts' | 'others'>> {
+): Promise<Pick<LearnedAll, 'actModel' | 'acts' | 'stretchModel' | 'stretches' | 'others'>> {
   const opened = await openOthers();
   const vectors = new Map([...material.vectors, ...opened.vectors]);
-  const actModel = learnActs([...material.answers, ...opened.others], vectors);
-  const acts = actModel.leftOut.slice(0, material.answers.length);
-  const rest = actModel.leftOut.slice(material.answers.length);
-  return { actModel, acts, others: judgeOthers(opened.others, vectors, { quality, flags, acts: rest }) };
+  const all = [...material.answers, ...opened.others];
+  const actModel = learnActs(all, vectors);
+  const stretchModel = await learnStretches(all);
+  const count = material.answers.length;
+  const ofOthers = { acts: actModel.leftOut.slice(count), stretches: stretchModel.leftOut.slice(count) };
+  return {
+    actModel,
+    acts: actModel.leftOut.slice(0, count),
+    stretchModel,
+    stretches: stretchModel.leftOut.slice(0, count),
+    others: judgeOthers(opened.others, vectors, { quality, flags, ...ofOthers }),
+  };
 }
 
 /** Models, thresholds and calibration that are learned without one writer. */
@@ -86,6 +97,7 @@ function modelsWithout(material: Material, learned: LearnedAll, left: string, sh
     steps: without(learned.steps),
     sentences: without(learned.sentences),
     acts: without(learned.actModel),
+    stretches: without(learned.stretchModel),
     questions: without(learned.questions),
     // Of the writer left out it knows only that the answers are no unprepared talk.
     talk: shipped.talk,

@@ -1,12 +1,17 @@
 import { NO_ACT } from '@greenroom/coach/feedback/find-concerns';
-import { createLinearModel, type ModelData, type ModelInput } from '@greenroom/coach/feedback/linear-model';
+import {
+  createLinearModel,
+  type LinearModel,
+  type ModelData,
+  type ModelInput,
+} from '@greenroom/coach/feedback/linear-model';
 import { SENTENCE_NUMBERS, toSentenceInputs, type Vectors } from '@greenroom/coach/feedback/model-inputs';
 import { type ReadAnswer, readWords } from '@greenroom/coach/feedback/read-words';
 import { encodeCached } from './encode-cached.ts';
 import { askedOf, FLAG_HEADS, SENTENCE_WEIGHTS } from './examples.ts';
-import { chooseTerms, type Example, measureNumbers, rowOf } from './learn.ts';
+import { type ActExample, fitActs } from './fit-acts.ts';
+import { readGradedSets } from './read-graded.ts';
 import { type RatedAnswer, type RatedSet, readAdmissionSets, readOrdinarySets } from './read-sets.ts';
-import { fitWideLogistic, type MixedRow } from './wide-logistic.ts';
 
 /** An answer as the acts are learned from it, with what its pieces are. */
 export type ToldAnswer = { set: string; answer: RatedAnswer; read: ReadAnswer };
@@ -21,14 +26,8 @@ const OPTIONS = {
   weightOf: (name: string) => SENTENCE_WEIGHTS[name.replace(/-\d+$/, '')] ?? 1,
   fewestExamples: 5,
   fewestGroups: 3,
+  strength: 20,
 };
-const STRENGTH = 20;
-const ROUNDS = 40;
-/** Writers are left out in so many parts. */
-const PARTS = 4;
-/** Log odds of an act before anything is learned. */
-const USUAL = -2.5;
-const SCALE = 10_000;
 
 export const isConduct = ({ flags }: Pick<RatedAnswer, 'flags'>): boolean =>
   FLAG_HEADS.conduct?.some((flag) => flags.includes(flag)) ?? false;
@@ -70,7 +69,7 @@ const toTold = (sets: readonly RatedSet[]): ToldAnswer[] =>
 
 /** Ordinary answers, with and without one clause that admits something: the judge of answers learned nothing else from them. */
 export async function openOthers(): Promise<{ others: ToldAnswer[]; vectors: Vectors }> {
-  const others = toTold([...readOrdinarySets(), ...readAdmissionSets()]);
+  const others = toTold([...readOrdinarySets(), ...readAdmissionSets(), ...readGradedSets()]);
   const texts = others.flatMap(({ read }) => read.pieces.map(({ text }) => text));
   return { others, vectors: await encodeCached(new Set(texts)) };
 }
@@ -78,65 +77,41 @@ export async function openOthers(): Promise<{ others: ToldAnswer[]; vectors: Vec
 export type LearnedActs = {
   data: ModelData;
   without: (set: string) => ModelData;
-  /** Log odds of the piece most like an act, by the models that were learned without the writer, in the order of the answers. */
+  /** Log odds of an act in each answer, by the models that were learned without the writer, in the order of the answers. */
   leftOut: number[];
 };
 
 /** Which piece of an answer is the act that an employer would stop at. Answers with an act that is not marked are left out. */
 export function learnActs(answers: readonly ToldAnswer[], vectors: Vectors): LearnedActs {
   const inputs = answers.map(({ answer, read }) => toSentenceInputs(read.pieces, askedOf(answer), vectors));
-  const examples: Example[] = answers.flatMap((told, index) => {
-    if (told.answer.sentences.length === 0 && isConduct(told.answer)) return [];
+  const examples: ActExample[] = answers.flatMap((told, index) => {
+    if (isUnmarked(told)) return [];
     const targets = targetsOf(told);
     return (inputs[index] ?? []).map((input, at) => ({ group: told.set, input, targets: [targets[at] ?? 0] }));
   });
-  const idf = chooseTerms(examples, OPTIONS);
-  const numbers = measureNumbers(examples, OPTIONS);
-  const places = new Map([...idf.keys()].map((term, place) => [term, place]));
-  const width = places.size;
-  const rows = examples.map(({ input }) => toMixed(rowOf(input, idf, places, numbers), width, numbers.length));
-  const fit = (isUsed: (set: string) => boolean): ModelData => {
-    const used = [...examples.keys()].filter((index) => isUsed(examples[index]?.group ?? ''));
-    const weights = fitWideLogistic(
-      {
-        rows: used.map((index) => rows[index]).filter((row) => row !== undefined),
-        targets: Float64Array.from(used, (index) => examples[index]?.targets[0] ?? 0),
-        width,
-        strength: STRENGTH,
-      },
-      { rounds: ROUNDS, first: USUAL },
-    );
-    const whole = (place: number) => Math.round((weights[place] ?? 0) * SCALE);
-    return {
-      heads: ['act'],
-      scale: SCALE,
-      intercept: [Math.round((weights.at(-1) ?? 0) * SCALE) / SCALE],
-      words: [...places].map(([term, place]) => [term, Math.round((idf.get(term) ?? 0) * 1000), whole(place)] as const),
-      numbers: numbers.map(
-        ({ name, mean, spread }, at) =>
-          [name, Math.round(mean * 1000), Math.round(spread * 1000), whole(width + at)] as const,
-      ),
-    };
-  };
-  const sets = [...new Set(answers.map(({ set }) => set))].sort();
-  const partOf = (set: string) => sets.indexOf(set) % PARTS;
-  const parts = Array.from({ length: PARTS }, (_, part) => fit((set) => partOf(set) !== part));
-  const models = parts.map(createLinearModel);
-  const data = fit(() => true);
-  const likeliest = (list: readonly ModelInput[], set: string) =>
-    Math.max(NO_ACT, ...list.map((input) => models[partOf(set)]?.predict(input)[0] ?? NO_ACT));
-  return {
-    data,
-    without: (set) => parts[partOf(set)] ?? data,
-    leftOut: answers.map(({ set }, index) => likeliest(inputs[index] ?? [], set)),
-  };
+  return leaveOut(answers, inputs, fitActs(examples, OPTIONS), (odds) => Math.max(NO_ACT, ...odds));
 }
 
-/** The numbers of a row apart from its terms, since nearly all of them are there. */
-function toMixed({ places, values }: ReturnType<typeof rowOf>, width: number, count: number): MixedRow {
-  const terms = places.findIndex((place) => place >= width);
-  const end = terms < 0 ? places.length : terms;
-  const numbers = new Float32Array(count);
-  for (let at = end; at < places.length; at += 1) numbers[(places[at] ?? 0) - width] = values[at] ?? 0;
-  return { places: places.slice(0, end), values: Float32Array.from(values.subarray(0, end)), numbers };
+/** An act is in it, and where is not known. */
+export const isUnmarked = ({ answer }: ToldAnswer): boolean => answer.sentences.length === 0 && isConduct(answer);
+
+/** What the models without its writer say of each answer, `join` of what they say of its inputs. */
+export function leaveOut(
+  answers: readonly ToldAnswer[],
+  inputs: readonly (readonly ModelInput[])[],
+  { data, without }: Pick<LearnedActs, 'data' | 'without'>,
+  join: (odds: readonly number[]) => number,
+): LearnedActs {
+  const models = new Map<ModelData, LinearModel>();
+  const modelWithout = (set: string): LinearModel => {
+    const part = without(set);
+    const model = models.get(part) ?? createLinearModel(part);
+    models.set(part, model);
+    return model;
+  };
+  const leftOut = answers.map(({ set }, index) => {
+    const model = modelWithout(set);
+    return join((inputs[index] ?? []).map((input) => model.predict(input)[0] ?? NO_ACT));
+  });
+  return { data, without, leftOut };
 }

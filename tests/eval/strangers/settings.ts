@@ -213,7 +213,7 @@ function findLevels(
   const undoubted = all.filter(
     (index) =>
       material.answers[index]?.answer.type !== 'Technical' &&
-      (admission === undefined || oddsAt(material, said, index, admission) < admission.doubtful),
+      (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
   );
   const told = undoubted.filter((index) => !isContrast(material, material.answers[index]?.set));
   const scoreAt = (index: number) => said.overall[index] ?? 0;
@@ -270,6 +270,8 @@ export function findSettings(
     sentences: Learned & { labels: string[]; examples: Example[] };
     /** Log odds of the piece most like an act, by answer. */
     acts: readonly number[];
+    /** Log odds of an act in any stretch, by answer. */
+    stretches: readonly number[];
     /** What `judgeOthers` says. */
     others: readonly OtherAnswer[];
   },
@@ -300,6 +302,7 @@ export function findSettings(
     overall: learned.quality.answers.map((place) => rateBy(calibration, 0, place)),
     structure: learned.quality.answers.map((place) => rateBy(structureLine, 1, place)),
     acts: all.acts,
+    stretches: all.stretches,
     others: all.others.map(({ signs, ...other }) => ({
       ...other,
       signs: { ...signs, overall: calibration.middle + calibration.steepness * (signs.overall - calibration.center) },

@@ -28,7 +28,7 @@ export function findStepSettings(
   const told = toldAnswers(material, said).filter(
     (index) =>
       isRight('case', index) !== null &&
-      (admission === undefined || oddsAt(material, said, index, admission) < admission.doubtful),
+      (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
   );
   const found: JudgeSettings['steps'] = {};
   for (const kind of STEP_KINDS) {

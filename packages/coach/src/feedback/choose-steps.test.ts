@@ -27,6 +27,7 @@ function sources(change: Partial<Judgement> = {}, rest: Partial<StepSources> = {
     remarks: {},
     skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
     sentences: [sentence('action')],
+    stretches: [],
     ...change,
   };
   return { judgement, text: `${ACTION} `.repeat(6), isDoubtful: false, ...rest };

@@ -40,19 +40,31 @@ function judged(conduct: readonly number[], flags: Record<string, number>, overa
     remarks: {},
     skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
     sentences: sentencesWith(conduct),
+    stretches: sentencesWith(conduct).map(({ text, start, end, act = 0 }) => ({ text, start, end, act })),
   };
 }
 const quoteOf = (conduct: readonly number[]) => findConcerns(judged(conduct, { dishonesty: 1.2 }), TEXT)[0]?.quote;
 
 describe('a concern', () => {
   it('warns in general of what may be amiss in deeds, and of reasons and general talk only where it is surer', () => {
-    const kinds = (change: Partial<Judgement>) =>
-      findConcerns({ ...judged([0, 0.1, 0.2, 0], { conduct: 0.9 }, 1.5), ...change }, TEXT).map(({ kind }) => kind);
+    const base = { ...judged([0, 0.1, 0.2, 0], { conduct: 1.4 }, 1.5), stretches: [] };
+    const kinds = (change: Partial<Judgement>) => findConcerns({ ...base, ...change }, TEXT).map(({ kind }) => kind);
     expect(kinds({})).toEqual(['conduct']);
     expect(kinds({ kind: 'motive' })).toEqual([]);
-    expect(kinds({ flags: { conduct: 0.79 } })).toEqual(['conduct']);
-    expect(kinds({ flags: { conduct: 0.79, general: 0.9 } })).toEqual([]);
-    expect(kinds({ kind: 'motive', flags: { conduct: 1.4 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 1.25 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 1.25, general: 0.9 } })).toEqual([]);
+    expect(kinds({ kind: 'motive', flags: { conduct: 1.7 } })).toEqual(['conduct']);
+  });
+
+  it('is raised for one stretch that is surely the act in an answer that sounds sound otherwise', () => {
+    const told = judged([0, 0.1, 0.2, 0], { conduct: 0.3 }, 3);
+    const withAct = (act: number) => {
+      const sentences = told.sentences.map((sentence) => ({ ...sentence, act: 0 }));
+      const stretches = told.stretches.map((stretch, index) => ({ ...stretch, act: index === 2 ? act : -4 }));
+      return findConcerns({ ...told, sentences, stretches }, TEXT).length;
+    };
+    expect(withAct(-2)).toBe(0);
+    expect(withAct(9)).toBe(1);
   });
 
   it('quotes the one sentence that is clearly the admission', () => {
@@ -105,12 +117,5 @@ describe('a concern', () => {
 
   it('is not raised on an answer that is otherwise judged sound', () => {
     expect(findConcerns(judged([0, 0, 0.6, 0], { dishonesty: 1.2 }, 4.3), TEXT)).toEqual([]);
-  });
-
-  it('needs less of a sign in a long answer, whose other words hide the one clause', () => {
-    const answer = judged([0, 0, 0.2, 0], { conduct: 0.3, dishonesty: 0.3 }, 3);
-    const longer = answer.sentences.map((piece) => ({ ...piece, words: Array.from({ length: 60 }, () => 'and') }));
-    expect(findConcerns(answer, TEXT)).toEqual([]);
-    expect(findConcerns({ ...answer, sentences: longer }, TEXT)[0]?.quote).toContain(SAID[2]);
   });
 });

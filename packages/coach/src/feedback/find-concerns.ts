@@ -45,7 +45,7 @@ function isTellable(kind: ConcernKind, judgement: Judgement): boolean {
   if (kind !== 'conduct') return true;
   const asked = kindOfQuestion(judgement);
   const { admission } = judgeModels().settings;
-  const lead = asked !== null && OF_WORDS.has(asked) ? LEAD_OF_WORDS : isVague ? LEAD_OF_VAGUE : LEAD_OF_GENERAL;
+  const lead = asked !== null && OF_WORDS.has(asked) ? LEAD_OF_WORDS : isVague ? LEAD_OF_VAGUE : 0;
   return admission !== undefined && oddsOfAnswer(judgement, admission) >= admission.named + lead;
 }
 /** Kinds of questions that are answered without any deed. */
@@ -53,8 +53,6 @@ const OF_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['motive', 'in
 /** By how much the log odds have to be above those at which an admission is named. */
 const LEAD_OF_WORDS = 2.25;
 const LEAD_OF_VAGUE = 0.5;
-/** Of seven general warnings on 320 ordinary answers three were right: of the two below this lead none, of the five above three. */
-const LEAD_OF_GENERAL = 0.4;
 
 type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
 
@@ -103,33 +101,27 @@ const SUPPORT = 0.1;
 const isSupported = (judgement: Judgement) => isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT;
 
 /** Predictions that tell an admission. */
-export type AdmissionSigns = Record<'conduct' | 'kind' | 'sentence' | 'act' | 'length' | 'overall', number>;
+export type AdmissionSigns = Record<'conduct' | 'kind' | 'sentence' | 'act' | 'stretch' | 'overall', number>;
 
-export function signsOfAdmission({ flags, overall, sentences }: SignSources): AdmissionSigns {
+export function signsOfAdmission({ flags, overall, sentences, stretches }: SignSources): AdmissionSigns {
   return {
     conduct: flags.conduct ?? 0,
     kind: Math.max(...CONDUCT_KINDS.map((kind) => flags[kind] ?? 0)),
     sentence: Math.max(0, ...sentences.map(({ labels }) => labels.conduct)),
     act: Math.max(NO_ACT, ...sentences.map(({ act }) => act ?? NO_ACT)),
-    length: lengthOf(sentences),
+    stretch: oddsOfAny(stretches.map(({ act }) => act)),
     overall,
   };
 }
 type SignSources = Pick<Judgement, 'flags' | 'overall'> & {
-  sentences: readonly (Pick<JudgedSentence, 'act' | 'words'> & { labels: Pick<JudgedSentence['labels'], 'conduct'> })[];
+  stretches: readonly { act: number }[];
+  sentences: readonly (Pick<JudgedSentence, 'act'> & { labels: Pick<JudgedSentence['labels'], 'conduct'> })[];
 };
 /** Log odds of a piece in which nothing is like an act. */
 export const NO_ACT = -9;
-/** The more words there are, the less the one clause weighs; longer answers than were learned from count as the longest. */
-export const lengthOf = (pieces: readonly { words: readonly string[] }[]): number =>
-  Math.log(
-    1 +
-      Math.min(
-        LONGEST_LEARNED,
-        pieces.reduce((sum, { words }) => sum + words.length, 0),
-      ),
-  );
-const LONGEST_LEARNED = 245;
+/** Log odds that there is an act in any of the stretches, ln Σ exp: stretches overlap, so an act is in several of them. */
+export const oddsOfAny = (odds: readonly number[]): number =>
+  Math.max(NO_ACT, Math.log(odds.reduce((sum, one) => sum + Math.exp(one), 0)));
 
 /** Log odds that an answer about deeds holds an admission. */
 export const oddsOfAdmission = (signs: Omit<AdmissionSigns, 'sentence'>, weights: AdmissionSettings): number =>
@@ -137,7 +129,7 @@ export const oddsOfAdmission = (signs: Omit<AdmissionSigns, 'sentence'>, weights
   weights.conduct * signs.conduct +
   weights.kind * signs.kind +
   weights.act * signs.act +
-  weights.length * signs.length +
+  weights.stretch * signs.stretch +
   weights.overall * signs.overall;
 
 const oddsOfAnswer = (judgement: Judgement, weights: AdmissionSettings): number =>

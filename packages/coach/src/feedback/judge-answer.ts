@@ -3,6 +3,7 @@ import { SKILLS } from '@greenroom/contract/constants';
 import type { QuestionTags } from '../questions/find-question.ts';
 import type { Piece } from '../text/split-pieces.ts';
 import { clamp } from './curves.ts';
+import { cutStretches } from './cut-stretches.ts';
 import { findSubstance } from './hollow-ends.ts';
 import { headOf, type JudgeModels, judgeModels } from './judge-models.ts';
 import type { LinearModel, ModelInput } from './linear-model.ts';
@@ -14,6 +15,7 @@ import {
   toSentenceInputs,
   toSkillInput,
   toStepInput,
+  toStretchInput,
   type Vectors,
 } from './model-inputs.ts';
 import { asksForEvent, asksForMotive, type QuestionKind, surestKind } from './question-kind.ts';
@@ -42,6 +44,9 @@ export type JudgedSentence = Piece & {
   act?: number;
 };
 
+/** A short stretch of the answer with the log odds that it is the act that an employer would stop at. */
+export type JudgedStretch = Piece & { act: number };
+
 /** What the learned models say of an answer. */
 export type Judgement = {
   isTechnical: boolean;
@@ -64,6 +69,8 @@ export type Judgement = {
   /** Predictions that the answer plainly shows a skill, about 0 to 1. */
   skills: Readonly<Record<Skill, number>>;
   sentences: readonly JudgedSentence[];
+  /** None where knowledge of the trade is asked for. */
+  stretches: readonly JudgedStretch[];
 };
 
 /** From this prediction on a question asks for knowledge of the trade. Leaving writers out, the two kinds do not overlap here. */
@@ -98,6 +105,7 @@ export function judgeAnswer(
     remarks: byHead(remarks, remarks.predict(asked)),
     skills: Object.fromEntries(SKILLS.map((skill) => [skill, headOf(skills, shown, skill)])) as Record<Skill, number>,
     sentences,
+    stretches: isTechnical ? [] : judgeStretches(read, vectors),
   };
 }
 
@@ -168,5 +176,20 @@ function judgeSentences(
     const labels = Object.fromEntries(sentences.heads.map((head, at) => [head, predicted[at] ?? 0]));
     const act = headOf(acts, acts.predict(input), 'act');
     return { ...piece, labels: labels as Record<SentenceLabel, number>, act };
+  });
+}
+
+/** Stretches of an answer that are read, about 700 words. */
+const MOST_STRETCHES = 90;
+
+/** The stretches that are read for an act, whose vectors are wanted. */
+export const stretchesToRead = ({ pieces }: Pick<ReadAnswer, 'pieces'>): Piece[] =>
+  cutStretches(pieces).slice(0, MOST_STRETCHES);
+
+function judgeStretches(read: ReadAnswer, vectors: Vectors): JudgedStretch[] {
+  const { stretches } = judgeModels();
+  return stretchesToRead(read).map((stretch) => {
+    const act = headOf(stretches, stretches.predict(toStretchInput(stretch, vectors)), 'act');
+    return { ...stretch, act };
   });
 }

@@ -8,21 +8,22 @@ import sentencesData from '../../data/feedback/sentences.json' with { type: 'jso
 import settingsData from '../../data/feedback/settings.json' with { type: 'json' };
 import skillsData from '../../data/feedback/skills.json' with { type: 'json' };
 import stepsData from '../../data/feedback/steps.json' with { type: 'json' };
+import stretchesData from '../../data/feedback/stretches.json' with { type: 'json' };
 import talkData from '../../data/feedback/talk.json' with { type: 'json' };
 import talkSettingsData from '../../data/feedback/talk-settings.json' with { type: 'json' };
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
 
 /**
  * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + act × the log odds of the
- * likeliest act among the pieces + length × ln(1 + words), since a long answer hides the one clause + overall × the rating. From `named` on nine of ten finds
- * are right; from `doubtful` on too many for a sound score.
+ * likeliest act among the pieces + stretch × those of an act in any stretch + overall × the rating. From `named` on nine of ten finds are right; from `doubtful`
+ * on too many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;
   conduct: number;
   kind: number;
   act: number;
-  length: number;
+  stretch: number;
   overall: number;
   named: number;
   doubtful: number;
@@ -90,6 +91,8 @@ export type JudgeModels = {
   sentences: LinearModel;
   /** Head `act`: log odds that a piece of an answer is the act that an employer would stop at. */
   acts: LinearModel;
+  /** Head `act`: the same of a short stretch, by itself. */
+  stretches: LinearModel;
   questions: LinearModel;
   /** One head a kind of question. */
   kinds: LinearModel;
@@ -112,6 +115,7 @@ export function judgeModels(): JudgeModels {
     remarks: open(remarksData),
     sentences: open(sentencesData),
     acts: open(actsData),
+    stretches: open(stretchesData),
     questions: open(questionsData),
     kinds: open(kindsData),
     talk: open(talkData),

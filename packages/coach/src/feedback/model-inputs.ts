@@ -1,7 +1,8 @@
+import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { ANSWER_COUNTS, countAnswer } from './answer-counts.ts';
 import type { ModelInput, TermBlock } from './linear-model.ts';
-import type { ReadAnswer } from './read-words.ts';
+import { type ReadAnswer, readWords } from './read-words.ts';
 
 /** Vectors by text, as the sentence encoder gives them. */
 export type Vectors = ReadonlyMap<string, Float32Array>;
@@ -145,4 +146,13 @@ export function toQuestionInput(question: string, vectors: Vectors): ModelInput 
     words: tokenize(question).map(({ word }) => word),
     numbers: vectors.get(question) ?? UNKNOWN_VECTOR,
   };
+}
+
+/** Names of the numbers that `toStretchInput` gives, in their order. */
+export const STRETCH_NUMBERS: readonly string[] = VECTOR_NAMES;
+
+/** A stretch of an answer as input of the model of stretches: by itself, since an act in passing is about something else than what is around it. */
+export function toStretchInput({ text }: { text: string }, vectors: Vectors): ModelInput {
+  const words = leaveOutArticles(readWords(text, '').words).map(stem);
+  return { words, beside: [nearBlock(words)], numbers: vectors.get(text) ?? UNKNOWN_VECTOR };
 }

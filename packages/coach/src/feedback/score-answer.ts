@@ -5,7 +5,7 @@ import { findNotScoredReason } from './check-scoreable.ts';
 import { chooseSteps, countWords } from './choose-steps.ts';
 import { findAskedSkills } from './find-asked-skills.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, stretchesToRead } from './judge-answer.ts';
 import { limitScore, rangeAround } from './limit-score.ts';
 import { matchClaims } from './match-claims.ts';
 import { isWholeReference, matchReference } from './match-reference.ts';
@@ -32,10 +32,12 @@ const FEWEST_RATED_WORDS = 25;
 /** Sentences of an answer that are encoded, about 900 words; of a longer one the rest counts by its words alone. */
 const MOST_ENCODED = 60;
 
-/** The texts whose vectors `scoreAnswer` needs: the question and the sentences of the answer. None where nothing can be scored. */
+/** The texts whose vectors `scoreAnswer` needs: the question, the sentences of the answer and its stretches. None where nothing can be scored. */
 export function textsToEncode({ question, answer }: Pick<FeedbackRequest, 'question' | 'answer'>): string[] {
-  const { pieces } = readWords(answer, question);
-  return pieces.length === 0 ? [] : [question, ...pieces.slice(0, MOST_ENCODED).map(({ text }) => text)];
+  const read = readWords(answer, question);
+  if (read.pieces.length === 0) return [];
+  const parts = [...read.pieces.slice(0, MOST_ENCODED), ...stretchesToRead(read)];
+  return [question, ...new Set(parts.map(({ text }) => text))];
 }
 
 /**

@@ -31,6 +31,7 @@ function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION
     remarks: {},
     skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
     sentences: Array.from({ length: 6 }, () => sentence(ACTION, 'action', 1)),
+    stretches: [],
     ...change,
   };
   return {

@@ -9,7 +9,7 @@ const SPOKEN_PIECE = 22;
 /** A piece may be this much longer or shorter, so that it begins where a thought begins. */
 const LEEWAY = 7;
 /** Words that begin a new thought. */
-const OPENER =
+export const OPENER =
   /^(?:and|but|so|because|then|when|which|while|after|before|where|until|though|although|since|as|if|or|that)$/i;
 
 type Word = { start: number; end: number; text: string };

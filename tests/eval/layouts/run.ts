@@ -4,6 +4,7 @@ import { parseResume } from '@greenroom/coach/resume/parse-resume';
 import { createPdfResumeReader } from '../../../apps/server/src/adapters/pdf/create-resume-reader.ts';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { judgeLayout, type LayoutFindings, type LayoutTruth } from './layout-truth.ts';
+import { judgePasted } from './pasted-lines.ts';
 
 /**
  * Resumes of other people's tools, with the truth beside each PDF. `LAYOUTS_DIR` names another folder, `LAYOUTS_HALF` (`odd` or `even`) a half
@@ -66,6 +67,7 @@ export async function run(): Promise<EvalSection> {
         value: total('schoolsRight') / (total('schoolsRight') + total('extraSchools')),
       },
       { name: 'names right', value: total('namesRight') / found.length },
+      ...judgePasted(),
     ],
     notes,
   };

@@ -119,17 +119,21 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     ]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
-    (recurringName(job, text, managerName) || headOrSubject(heads, subjectName(text, managerName)));
+    (recurringName(job, text, managerName) || headOrSubject(heads, (least) => subjectName(text, managerName, least)));
   const whole = withWholeName(withWholeForm(found, text), job, text);
   if (labelled.length === 0 && isPlaceHere(whole, text)) return '';
   return isAgency(found) ? '' : withoutCounty(heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole, text);
 }
 
 /** The name in the head; "Payroll Analyst – SAP SuccessFactors" has a program there, where a sentence says who looks for somebody. */
-function headOrSubject(heads: readonly { name: string; isSure: boolean }[], subject: string): string {
+function headOrSubject(
+  heads: readonly { name: string; isSure: boolean }[],
+  subject: (least: number) => string,
+): string {
   const head = heads.find(({ isSure }) => isSure)?.name ?? '';
-  const isProgram = head !== '' && subject !== '' && !head.includes(subject) && matchSkills(head).length > 0;
-  return head === '' || isProgram ? subject : head;
+  if (head === '') return subject(2);
+  const named = matchSkills(head).length > 0 ? subject(1) : '';
+  return named === '' || head.includes(named) ? head : named;
 }
 
 /** "Elm Dairies, Co" of "Elm Dairies, Co. Cavan", where the county begins. */
@@ -149,14 +153,14 @@ const isController = (name: string, text: string): boolean =>
       text,
     ));
 
-/** A name of several words that two sentences begin with, each with a verb behind it: "Alder Water insures …", "Alder Water wants …". */
-function subjectName(text: string, managerName: string): string {
+/** A name of several words that two sentences begin with (or `least`), each with a verb behind it: "Alder Water insures …", "Alder Water wants …". */
+function subjectName(text: string, managerName: string, least: number): string {
   const names = namesIn(text, SUBJECT);
   return (
     names.find(
       (name, at) =>
         name.includes(' ') &&
-        names.indexOf(name) < at &&
+        names.slice(0, at + 1).filter((one) => one === name).length >= least &&
         isName(name, managerName) &&
         !isTitle(name) &&
         isSupported(name, text),

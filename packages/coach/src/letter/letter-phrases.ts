@@ -71,8 +71,8 @@ export function writtenDate(date: string): string {
     /^(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d{2})$/u.exec(date) ?? [];
   // "15-02-2019" has the day first unless it has no such month.
   if (yearOfDay !== '') return writtenDate(`${Number(monthOfDay) > MONTHS_PER_YEAR ? day : monthOfDay}/${yearOfDay}`);
-  // "2023 Mar" has its year first.
-  const [, yearFirst = '', monthBehind = ''] = /^((?:19|20)\d{2}),?\s(\p{L}{3,}\.?)$/u.exec(date) ?? [];
+  // "2023 Mar" and "2023 (Mar)" have their year first.
+  const [, yearFirst = '', monthBehind = ''] = /^((?:19|20)\d{2}),?\s\(?(\p{L}{3,}\.?)\)?$/u.exec(date) ?? [];
   if (yearFirst !== '') return writtenDate(`${monthBehind} ${yearFirst}`);
   const isMonth =
     /^(?:\d{1,2}\s?[./-]\s?\d{4}|\d{4}\s?[./-]\s?\d{1,2}|\p{L}{3,}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}\.?\s\d{4})$/u.test(

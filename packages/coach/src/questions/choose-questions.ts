@@ -59,6 +59,9 @@ const ESSENTIAL_EVERY = 2;
  */
 const WHOLE_OF = 12;
 const MOST_WHOLE = 0.6;
+/** A set of both types draws on twice as many, so more of it can be written for the occupation before two people get the same. */
+const WHOLE_OF_MIXED = 8;
+const MOST_WHOLE_MIXED = 0.95;
 /** Beside an advertisement they have places of their own in each five, and the last one of a short set, where so many are to choose from. */
 const WHOLE_AT: ReadonlySet<number> = new Set([2, 4]);
 const PLACES = 5;
@@ -87,7 +90,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
         past,
         isForEssential: at % ESSENTIAL_EVERY === 1,
         isForStory: at === STORY_AT,
-        isForWhole: random() < shareOfWhole(ofSlot, isAdvertised ? { at, of: slots.length } : undefined),
+        isForWhole: random() < shareOfWhole(ofSlot, input.type, isAdvertised ? { at, of: slots.length } : undefined),
       }),
       fresh,
       candidates,
@@ -103,9 +106,16 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
 }
 
 /** How likely a slot is for a question that was written for the occupation. `place` is where it stands in a set beside an advertisement. */
-function shareOfWhole(ofSlot: readonly Candidate[], place: { at: number; of: number } | undefined): number {
+function shareOfWhole(
+  ofSlot: readonly Candidate[],
+  type: ChooseQuestionsInput['type'],
+  place: { at: number; of: number } | undefined,
+): number {
   const whole = ofSlot.filter(({ isWhole }) => isWhole).length;
-  if (place === undefined) return Math.min(MOST_WHOLE, whole / WHOLE_OF);
+  if (place === undefined)
+    return type === 'Mixed'
+      ? Math.min(MOST_WHOLE_MIXED, whole / WHOLE_OF_MIXED)
+      : Math.min(MOST_WHOLE, whole / WHOLE_OF);
   const isForThem = place.of === SHORT_SET ? place.at === 1 : WHOLE_AT.has(place.at % PLACES);
   return isForThem ? whole / WHOLE_BESIDE : 0;
 }

@@ -33,7 +33,7 @@ const LEAST_OF_PAPER = 0.2;
 type Bounds = { share: number; lead: string; alike: number };
 
 /** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
-function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bounds: Bounds): string {
+export function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bounds: Bounds): string {
   const { share: least, lead, alike } = bounds;
   const turn = input.context ?? question;
   const kinds = guessKinds(plainQuestion(turn), vectors.get(heardWords(turn)));
@@ -144,13 +144,13 @@ const isNameable = (words: string): boolean =>
 
 const OF_NO_KIND: Bounds = { share: SURE_BESIDE, lead: AS_IN, alike: MOST_ALIKE };
 const OF_KIND: Bounds = { share: SURE_SHARE, lead: OWN_WORK, alike: 1 };
-const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
+export const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
 
 /**
  * Words that a case shares with a turn by chance bring the steps of another trade: a seal that leaks, and data that leak. Steps that are hardly
  * near to the turn are left out, and those that are not near go behind the person's own case.
  */
-function stepsFor({ input, vectors }: Part): { steps: readonly string[] | undefined; isOfTurn: boolean } {
+export function stepsFor({ input, vectors }: Part): { steps: readonly string[] | undefined; isOfTurn: boolean } {
   const steps = stepsOf(turnOf(input));
   const [asked, said] = [input.context ?? input.question, steps?.join(' ') ?? ''].map((text) =>
     vectors.get(heardWords(text)),

@@ -9,7 +9,6 @@ import {
 import { answerAmount, answerEstimate, answerUncounted, NO_NUMBER } from './answer-amount.ts';
 import { answerCase, isCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
-import { isShown } from './answer-experience.ts';
 import { answerFigures } from './answer-figures.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerHowFar } from './answer-held.ts';
@@ -34,13 +33,14 @@ import { answerStated, mayBeStated } from './answer-stated.ts';
 import { ASKS_FOR_COST, answerByForm, asksForStory, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
+import { answerByTrade } from './answer-trade.ts';
 import { answerYears } from './answer-years.ts';
-import { asksForEither, coreOf } from './asked-core.ts';
-import { asksWhether } from './asks-whether.ts';
+import { asksForEither } from './asked-core.ts';
 import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { completed } from './completed.ts';
 import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
+import { asksAfterOwn, namesSkill, onlyAsksOn, sayAskedOn, saysSomething, saysTerm } from './further-parts.ts';
 import { inWrittenNames } from './heard-input.ts';
 import { answerByLikelyKind, findNamedLine, orNearest, sayResultOf } from './likely-kind.ts';
 import { withLikelyLines } from './likely-lines.ts';
@@ -64,7 +64,6 @@ import { ownSentences } from './shown-lines.ts';
 import { type SpokenAnswer, tidy } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
-import { isToolName } from './tool-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export type { AnswerInput };
@@ -82,6 +81,8 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   const gap = answerGap(heardIn(input), input.resume);
   if (gap !== null) return tidy(gap);
   const own = ownParts(parts);
+  const known = answerByTrade(first, own);
+  if (known !== null) return tidy(known);
   // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
   const asked = parts.map(({ question }) => question).join(' ');
@@ -154,25 +155,12 @@ function answerInOrder(all: readonly Part[]): SpokenAnswer {
   }
   // What only the person knows is left out beside a part that is answered.
   const whole = withoutRepeats(said.filter((text, at) => at === 0 || !text.startsWith(NO_NUMBER))).filter(
-    (text) => PLAIN_NO.test(text) || (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER,
+    saysSomething,
   );
-  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.length > 0 ? whole : said)];
+  // Beside terms alone a gap shows that the other half is still to be answered.
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.every(saysTerm) ? said : whole)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
-
-/** "It was [the number]" says nothing yet. */
-const WORDS_OF_ANSWER = 4;
-const PLAIN_NO = /^Not? \*\*/u;
-
-/** A further part of a doubtful kind: the line that has a word of it and was not told yet, else what only the person knows. */
-function sayAskedOn(part: Part, said: readonly string[]): string {
-  const toldHere = heardWords(withoutGaps(said.join(' ')));
-  const ranked = part.facts === null ? [] : rankForPart(part, part.facts);
-  const named = ranked.find(({ fact, shared }) => shared > 0 && !wasTold(fact, toldHere));
-  const isNear = named !== undefined && (named.similarity >= NEAR_PART || named.shared > 1 || named.fit >= NEAR_PART);
-  return isNear ? phraseFact(named.fact) : firstOfFollowUp(part.question);
-}
-const NEAR_PART = 0.3;
 
 /** What one part of a turn gets: its sentences without a further gap. */
 function sayPart(part: Part, toldBefore: string, said: readonly string[]): string {
@@ -187,24 +175,6 @@ function sayPart(part: Part, toldBefore: string, said: readonly string[]): strin
   return second.includes('[') ? first : `${first} ${second}`.trim();
 }
 const WORDS_OF_JOB = 24;
-
-/** A further part that names nothing: it asks on about the answer to the first. */
-const onlyAsksOn = (part: Part): boolean =>
-  part.kind === 'general' || (part.kind === 'experience' && !asksAfterOwn(part)) || isDoubtful(part);
-const isDoubtful = ({ kind, kinds: [first], vectors }: Part): boolean =>
-  vectors.size > 0 && !CERTAIN.has(kind) && (first?.probability ?? 0) < SURE_OF_KIND;
-const SURE_OF_KIND = 0.5;
-/** Found by a name, or of a short and open answer. */
-const CERTAIN = new Set([
-  'experience',
-  'terms',
-  'own-job',
-  'your-questions',
-  'leaving',
-  'why-here',
-  'closing',
-  'before',
-]);
 
 /** A line that surely shows what is asked after, said with "yes", goes before one that shares its words. */
 function answerNamed(part: Part, question: string): SpokenAnswer | null {
@@ -369,18 +339,6 @@ function answerByFormOrLast(
   if (nearest !== null) return nearest;
   return isEmpty && toldLast(facts.facts, last).length > 0 ? answerFollowUp(question, facts, last) : answer;
 }
-
-/** What is asked after is on the resume, or is a name and can be denied. An ordinary noun ("figures") is neither. */
-const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
-  skills[0] !== undefined && (isShown(skills.slice(0, 1), facts) || isToolName(skills[0], heardIn(input)));
-
-/** A further part that names another skill. */
-const asksAfterOwn = (part: Part): boolean =>
-  part.kind === 'experience' &&
-  part.facts !== null &&
-  (namesSkill(part, part.facts) ||
-    coreOf(part.question) !== '' ||
-    (part.skills.length > 0 && asksWhether(part.question)));
 
 function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {
   if (first === undefined || !first.fits || first.shared === 0 || second?.fits === true) return false;

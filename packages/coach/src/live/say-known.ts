@@ -10,12 +10,12 @@ const ASKS_TO_KNOW = joinPattern(
   "^(?:(?:so|and|okay|can you|could you|please|would you) )*(?:what(?:'s| is| are| does| do| would| happens)|how (?:do|does|would|should|can)",
   String.raw`|explain|define|compare|describe (?:how|what|the)|tell me (?:what|how|the)|why (?:is|are|does|do|would)|when (?:do|would|should)|which)\b`,
 );
-const SENTENCE = /[^.!?]+[.!?]+(?:\s|$)/g;
+export const SENTENCE = /[^.!?]+[.!?]+(?:\s|$)/g;
 const MARKED_WORDS = 3;
 const SHORTEST_MARKED = 4;
 
 /** Emphasises the words of the answer that the question asks about, each once. */
-function markAsked(text: string, question: string): string {
+export function markAsked(text: string, question: string): string {
   const asked = new Set(contentStems(question));
   let left = MARKED_WORDS;
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}+#-]*/gu, (word) => {

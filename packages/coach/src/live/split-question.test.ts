@@ -5,6 +5,7 @@ describe('the questions in one turn', () => {
   it.each([
     ['What are your strengths, and what is your biggest weakness?', 2],
     ['why are you leaving your job and when could you start', 2],
+    ['what size of budget have you held and how soon could you start with us', 2],
     ['Where did you study? What was your thesis about? Do you speak German?', 3],
   ])('are parted: "%s"', (question, count) => expect(splitQuestion(question)).toHaveLength(count));
 

@@ -18,7 +18,7 @@ const OPENS = new RegExp(`^(?:(?:so|and|okay|well|now|then|also|great|right) )*$
 /** "and why", "and what was the result": asks on, and is answered with the part before. */
 const ASKS_ON = joinPattern(
   '',
-  '^(?:why(?: (?:is that|was that|so|not))?|how so|(?:what|how) (?:(?:did|do|would|will) you (?:do|handle|resolve|solve|fix|overcome|deal|learn',
+  '^(?:why(?: (?:is that|was that|so|not))?|how so\\b|(?:what|how) (?:(?:did|do|would|will) you (?:do|handle|resolve|solve|fix|overcome|deal|learn',
   '|respond|react|cope|feel(?! about (?!that|it|this))|get(?! to (?!know)| here| in)|manage|change|take)|was the|were the|happened|came|made (?:it|that|this)|did (?:it|that|they)|does (?:it|that))',
   '|(?:why|how) (?:did|was|were) (?:it|that|they)|why (?:do|did) you (?:think|say|feel)|why$)',
 );

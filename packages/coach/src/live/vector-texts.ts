@@ -10,15 +10,16 @@ import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion, withLead } from './split-question.ts';
+import { textsOfTrade } from './trade-questions.ts';
 import { textOf, writeNames } from './written-names.ts';
 
-/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
+/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume the duties of the advertisement, and what the trade asks. */
 export function vectorTexts(
   heardQuestion: string,
   resume: ParsedResume | string | null,
   heardContext = '',
   jobDescription = '',
-): { question: string[]; resume: string[] } {
+): { question: string[]; resume: string[]; trade: string[] } {
   const [question, context] = [heardQuestion, heardContext].map((turn) =>
     writeNames(turn, textOf(resume), jobDescription),
   ) as [string, string];
@@ -39,5 +40,6 @@ export function vectorTexts(
       ...(facts === null ? [] : textsOfLines(facts, resume)),
       ...readJobWords(jobDescription).duties,
     ].map(heardWords),
+    trade: textsOfTrade(jobDescription, facts?.title ?? ''),
   };
 }

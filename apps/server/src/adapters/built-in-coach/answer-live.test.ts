@@ -73,6 +73,26 @@ describe('live answers over the encoder', () => {
     expect(last).toBe(await answer('do you think you are a leader'));
   });
 
+  const ofTrade = {
+    data: 'say a partner calls our refund endpoint times out and calls again how do you make sure the customer is only refunded once',
+    jobDesc: 'Backend Engineer\n\nWe look for a Backend Engineer to build our payment services.',
+  };
+  test('say how one goes about what interviewers of the advertised trade ask', async () => {
+    expect(await answer(ofTrade.data, { jobDesc: ofTrade.jobDesc })).toContain('idempotency key');
+  });
+
+  test('wait for no question of the trade', async () => {
+    const late = {
+      ...encoder,
+      encode: (texts: readonly string[], options?: { isUrgent?: boolean }) =>
+        options?.isUrgent === true ? encoder.encode(texts, options) : new Promise<never>(() => undefined),
+    };
+    const said = [];
+    for await (const value of createLiveAnswers(late).streamLive(liveAnswerRequest.parse({ ...ofTrade, resume })))
+      said.push(value.interviewAnswer.paragraph1);
+    expect(said.at(-1)).not.toBe('');
+  });
+
   test('come without the encoder too', async () => {
     const { interviewAnswer } = await createLiveAnswers(undefined).answerLive(
       liveAnswerRequest.parse({ data: 'tell me about yourself', resume }),

@@ -72,7 +72,7 @@ const readResume = (resume: LiveAnswerRequest['resume']): ParsedResume | null =>
 function hear({ request, isAhead }: Heard) {
   const detection = detectQuestion(request);
   if (!detection.isInterviewQuestion && !isAhead)
-    return { detection, resume: null, texts: { question: [], resume: [] } };
+    return { detection, resume: null, texts: { question: [], resume: [], trade: [] } };
   const resume = readResume(request.resume);
   const context = detection.isInterviewQuestion ? request.data : '';
   return { detection, resume, texts: vectorTexts(detection.interviewQuestion, resume, context, request.jobDesc) };

@@ -5,7 +5,8 @@ import { sayNotYet, thingAskedFor } from './answer-held.ts';
 import { asksForEither, coreOf } from './asked-core.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
-import { bridgeFrom, NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
+import { NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
+import { bridgeFrom, isToolLike, sayOwnTools } from './own-tools.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -135,7 +136,7 @@ const DESCRIBES = /^\p{Ll}+ing\s|\b(?:such|these|those|this|that|their|our|of|wi
 function sayNot(
   topics: readonly string[],
   facts: ResumeFacts,
-  { ranked, question, heard }: Pick<ExperienceQuery, 'ranked' | 'question' | 'heard'>,
+  { ranked, vectors, question, heard }: Omit<ExperienceQuery, 'told'>,
 ): { first: string; next: string } {
   const topic = topics[0] ?? '';
   const skill = findNearestSkill(topic, facts);
@@ -150,7 +151,10 @@ function sayNot(
       first: `Not **${topic}** yet. Nearest: **${skill}**.`,
       next: sayUseOf(skill, facts.facts),
     };
-  const next = bridgeFrom(topics, ranked, facts.skills);
+  const near = bridgeFrom(topics, ranked, facts.skills);
+  const isTool = topics.some(isToolLike);
+  const own = near === NOTHING_NEAR && isTool ? sayOwnTools(facts.skills, heardWords(question), vectors) : '';
+  const next = own || near;
   return { first: isLong && next === NOTHING_NEAR ? '**[Yes or no, and where]**.' : first, next };
 }
 
@@ -190,7 +194,7 @@ function answerWithout(
       paragraph2: '',
     };
   }
-  const { first, next } = sayNot(topics, facts, { ranked, question, heard });
+  const { first, next } = sayNot(topics, facts, { ranked, vectors, question, heard });
   return { paragraph1: first, paragraph2: next };
 }
 

@@ -2,9 +2,11 @@ import { EXPIRED } from '../evidence/credential-patterns.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { asksForEither, coreOf, thingsIn } from './asked-core.ts';
-import { NOTHING_NEAR } from './missing-names.ts';
+import { NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
 import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
+import { bridgeFrom, isToolLike, sayOwnTools } from './own-tools.ts';
 import { plainQuestion } from './question-topic.ts';
+import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
@@ -186,6 +188,16 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[], isDoubt
   const things = asksForEither(part.question) ? thingsIn(coreOf(part.question)) : [];
   if (things.some((one) => isHeldInWords(one, part.facts as ResumeFacts))) return null;
   const [best] = ranked;
+  if (isToolLike(thing)) {
+    const { skills } = part.facts;
+    const near = bridgeFrom([thing], ranked, skills);
+    const own = near === NOTHING_NEAR ? sayOwnTools(skills, heardWords(part.question), part.vectors) : near;
+    const name = thing.replace(WHAT_FOR, '');
+    return {
+      paragraph1: sayNotUsed([name], part.question),
+      paragraph2: own || sayNext(thing, part.input.jobDescription),
+    };
+  }
   // What is near may be the same in other words.
   if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {
     return { paragraph1: sayNotYet(thing), paragraph2: phraseFact(best.fact, NEAREST) };
@@ -195,6 +207,9 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[], isDoubt
     paragraph2: sayNearest(thing, part, ranked) || sayNext(thing, part.input.jobDescription),
   };
 }
+
+/** "Intune for the laptops". */
+const WHAT_FOR = / for (?:the|our|your)\b.*$/;
 
 /** A plain no for what the resume has no word of, as one says it aloud. */
 export const sayNotYet = (thing: string): string => `No **${thing.replace(OF_USING, '')}** yet.`;

@@ -9,15 +9,16 @@ import {
   sayNotYet,
   thingAskedFor,
 } from './answer-held.ts';
-import { inBold } from './answer-listing.ts';
 import { answerPaper } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
 import { chooseByNouns } from './choose-by-nouns.ts';
 import { countSubjects } from './line-subjects.ts';
 import { findListedWord } from './listed-lines.ts';
-import { answerMissing, isOnResume, isTool, NOTHING_NEAR, namesMeant } from './missing-names.ts';
+import { isOnResume, isTool, NOTHING_NEAR, namesMeant } from './missing-names.ts';
+import { answerMissing, isToolLike, sayOwnTools } from './own-tools.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
+import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import { rankForPart } from './rank-part.ts';
 import { heardIn, type Part } from './read-parts.ts';
@@ -86,15 +87,6 @@ function answerByInitials(part: Part, judged: readonly ShownLine[]): SpokenAnswe
 /** A name that keeps its capitals inside a sentence: "Workday Payroll", and no "Claims". */
 const isWrittenSo = (name: string): boolean => name.includes(' ') || isTool(name) || /^\p{Lu}{2,6}$/u.test(name);
 
-/** Beside a tool that one has not used, the tools that one does use; empty for any other name. */
-function sayOwnTools(missing: readonly string[], { skills }: ResumeFacts): string {
-  const own = skills.filter((skill) => isTool(skill.replace(/\s*\([^()]*\)/g, ''))).slice(0, MOST_TOOLS);
-  return missing.some((name) => isTool(name) || /^\p{Lu}{2,6}$/u.test(name)) && own.length > 0
-    ? `What I do use: ${inBold(own)}.`
-    : '';
-}
-const MOST_TOOLS = 3;
-
 /** A plain no to names of the advertisement, as the question puts them: "healthcare claims" and not "Claims". */
 function answerWithoutNames(
   missing: readonly string[],
@@ -105,8 +97,12 @@ function answerWithoutNames(
   const thing = thingAskedFor(part.question);
   const said = answerMissing(missing, part.question, ranked, part.input.context ?? '', facts.skills);
   const isPart = thing.includes(' ') && missing.every((name) => ` ${thing} `.includes(` ${name.toLowerCase()} `));
-  const near =
-    said.paragraph2 === NOTHING_NEAR ? sayNearest(thing, part, ranked) || sayOwnTools(missing, facts) : said.paragraph2;
+  const { skills } = facts;
+  const beside = () =>
+    missing.some(isToolLike)
+      ? sayOwnTools(skills, heardWords(part.question), part.vectors)
+      : sayNearest(thing, part, ranked);
+  const near = said.paragraph2 === NOTHING_NEAR ? beside() : said.paragraph2;
   const spelled = missing.filter(isWrittenSo).reduce((text, name) => text.replace(name.toLowerCase(), name), thing);
   return { paragraph1: isPart ? sayNotYet(spelled) : said.paragraph1, paragraph2: near || NOTHING_NEAR };
 }

@@ -45,9 +45,9 @@ describe('an answer from a resume', () => {
       paragraph2: 'At **Harrow Dairy**, I automated invoice checks with Python and SQL, saving **12 hours** a week.',
     });
     expect(answer('have you used excel before').paragraph1).toBe('Yes: **Excel**.');
-    expect(answer('have you used snowflake').paragraph1).toBe('Not **snowflake** yet.');
+    expect(answer('have you used snowflake').paragraph1).toBe("I haven't worked with **snowflake** yet.");
     const exposure = answer('what is your exposure to kubernetes');
-    expect(exposure.paragraph1).toMatch(/^Not \*\*kubernetes\*\*/iu);
+    expect(exposure.paragraph1).toMatch(/^I haven't worked with \*\*kubernetes\*\*/iu);
   });
 
   it('claims and denies nothing of what is described and not named', () => {
@@ -58,7 +58,9 @@ describe('an answer from a resume', () => {
   });
 
   it('names the nearest skill where only a part of what was asked for is there', () => {
-    expect(answer('have you worked with sql server').paragraph1).toBe('Not **sql server** yet. Nearest: **SQL**.');
+    expect(answer('have you worked with sql server').paragraph1).toBe(
+      "I haven't worked with **sql server** yet. Nearest: **SQL**.",
+    );
   });
 
   it('answers for certificates and languages', () => {
@@ -92,7 +94,7 @@ describe('an answer from a resume', () => {
   it('says of several tools which are shown and which are not', () => {
     const { paragraph1, paragraph3 } = answer('have you worked with python and kubernetes');
     expect(paragraph1).toBe('Yes, I have worked with **Python**.');
-    expect(paragraph3).toContain('Not **kubernetes**.');
+    expect(paragraph3).toContain("I haven't worked with **kubernetes**.");
   });
 
   it('leaves to the person what only the person knows, with at most one gap a paragraph', () => {

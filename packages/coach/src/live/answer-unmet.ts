@@ -2,11 +2,9 @@ import { isTitle } from '../entities/classify-part.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { inBold } from './answer-listing.ts';
-import { bridgeFrom, isHeard, isOnResume, isTool, NOTHING_NEAR, relatedSkills, sayNotUsed } from './missing-names.ts';
-import type { Vectors } from './packed-vector.ts';
+import { CALENDAR, isHeard, isOnResume, isTool, NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
+import { bridgeFrom, sayOwnTools } from './own-tools.ts';
 import { heardWords } from './question-words.ts';
 import { rankFacts } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
@@ -32,6 +30,7 @@ const BEHIND_USE =
 /** A word of everyday English at the beginning of a line, a language, a plain skill. */
 const isNoTool = (name: string): boolean =>
   contentStems(name).length === 0 ||
+  CALENDAR.test(name) ||
   name.split(' ').every((word) => COMMON_WORDS.has(word.toLowerCase())) ||
   (getSkillLexicon().skills.get(name) !== undefined && !isTool(name)) ||
   getSkillLexicon().skills.get(`${name} language`) !== undefined;
@@ -73,29 +72,6 @@ const toolsOfTurn = (turn: string): string[] =>
     .map(([, name = '']) => capital(name))
     .filter((name) => !COMMON_WORDS.has(name.toLowerCase()) && isTool(name));
 
-/** Spelled as only products are, or known as one: "iCIMS", "BigQuery", "Opera". */
-const isProgram = (name: string): boolean =>
-  isTool(name) ||
-  /\p{Ll}\p{Lu}|^\p{Lu}{2}|\d/u.test(name) ||
-  (/^\p{Lu}\p{Ll}+$/u.test(name) && !COMMON_WORDS.has(name.toLowerCase()) && !PLAIN_ENDING.test(name));
-const PLAIN_ENDING = /(?:ing|ment|tion|ance|ence|ity|ship|s|ness|ish|ese|ian|an|ch)$/u;
-
-/** The programs that the resume lists, those nearest to the question first. Empty where it lists none. */
-function sayOwnTools(skills: readonly string[], question: string, vectors: Vectors): string {
-  const asked = vectors.get(question);
-  const nearness = (skill: string) => {
-    const vector = vectors.get(heardWords(skill));
-    return vector === undefined || asked === undefined ? 0 : dotProduct(vector, asked);
-  };
-  const tools = skills
-    .filter((skill) => skill.split(' ').length <= LONGEST_TOOL && isProgram(skill.replace(/\s*\([^()]*\)/g, '')))
-    .toSorted((one, other) => nearness(other) - nearness(one))
-    .slice(0, MOST_TOOLS);
-  return tools.length > 0 ? `What I do use: ${inBold(tools)}.` : '';
-}
-const LONGEST_TOOL = 4;
-const MOST_TOOLS = 3;
-
 /** "We run everything in Workday, are you familiar with that": plainly not, where the resume has no such name, with what comes near. Null where nothing is named. */
 export function answerUnmet(
   { question, facts, kind, kinds, vectors, told, input }: Part,
@@ -108,10 +84,8 @@ export function answerUnmet(
   const ranked = rankFacts(facts.facts, { question: heard, shows: [], kinds, vectors, told });
   const denied = sayNotUsed(names.slice(0, MOST_NAMED), heard);
   const near = bridgeFrom(names, ranked, facts.skills);
-  const own =
-    relatedSkills(names, facts.skills).length > 0 ? '' : sayOwnTools(facts.skills, heardWords(question), vectors);
-  if (own === '') return { paragraph1: denied, paragraph2: near || NOTHING_NEAR };
-  return { paragraph1: denied, paragraph2: own, ...(near === NOTHING_NEAR ? {} : { paragraph3: near }) };
+  const own = near === NOTHING_NEAR ? sayOwnTools(facts.skills, heardWords(question), vectors) : '';
+  return { paragraph1: denied, paragraph2: own || near };
 }
 const MOST_NAMED = 2;
 /** Kinds that a question after a tool is taken for. */

@@ -46,11 +46,11 @@ describe('the line that likely answers', () => {
 
   it('comes behind a plain no where the turn names a tool that the resume does not have', () => {
     const said = answer('we put everything into plex here the scrap and the downtime have you ever used that', AD);
-    expect(said).toMatch(/^Not \*\*Plex\*\* yet\./);
+    expect(said).toMatch(/^I haven't worked with \*\*Plex\*\* yet\./);
   });
 
   it('denies no word that only begins a line of the advertisement', () => {
     const ad = `${AD}\n- Electronic records are used on all lines`;
-    expect(answer('we use electronic records here have you used that', ad)).not.toContain('Not **Electronic**');
+    expect(answer('we use electronic records here have you used that', ad)).not.toContain('**Electronic**');
   });
 });

@@ -4,15 +4,12 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
-import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
 import { joinSpelled, spelledNames } from './join-spelled.ts';
 import { shortNamesHeard } from './names-asked-for.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
-import { phraseFact } from './say-fact.ts';
-import type { SpokenAnswer } from './spoken-answer.ts';
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const NAME_PART = String.raw`\p{Lu}[\p{L}\p{N}+#]*`;
@@ -33,7 +30,14 @@ const isPlainSkill = (name: string): boolean =>
 
 /** Titles ("Team Leader") and everyday words with capitals ("Customer Service") name nothing that one has or has not used. */
 const isProperName = (name: string): boolean =>
-  !isTitle(name) && !isPlainSkill(name) && name.split(' ').some((word) => !COMMON_WORDS.has(word.toLowerCase()));
+  !isTitle(name) &&
+  !isPlainSkill(name) &&
+  !CALENDAR.test(name) &&
+  name.split(' ').some((word) => !COMMON_WORDS.has(word.toLowerCase()));
+
+/** Names of days and months. */
+export const CALENDAR =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** The names in an advertisement, without those of its first line, which are the employer's and the place's. */
 function namesInAd(jobDescription: string): string[] {
@@ -201,7 +205,7 @@ const toolFamiliesIn = (text: string): Set<string> =>
   );
 
 /** The best ranked line from the same family of skills as the names, if the lexicon knows one. */
-function findRelative(names: readonly string[], ranked: readonly RankedFact[]): RankedFact | undefined {
+export function findRelative(names: readonly string[], ranked: readonly RankedFact[]): RankedFact | undefined {
   const families = familiesIn(names.map((name) => `Experience with ${capital(name)}.`).join(' '));
   return families.size === 0
     ? undefined
@@ -219,34 +223,6 @@ export function relatedSkills(names: readonly string[], listed: readonly string[
     .filter((skill) => [...familiesIn(`Experience with ${skill}.`)].some((family) => families.has(family)))
     .slice(0, MOST_RELATED);
 }
-
-/** The line that comes nearest to names that the resume does not have: of their family, else near in what it says. */
-export function bridgeFrom(
-  names: readonly string[],
-  ranked: readonly RankedFact[],
-  listed: readonly string[] = [],
-): string {
-  const nearest = findRelative(names, ranked);
-  const skills = relatedSkills(names, listed);
-  if (skills.length > 0) return `Nearest: ${inBold(skills)}.`;
-  if (nearest !== undefined) return phraseFact(nearest.fact, 'Nearest:');
-  const like = ranked.toSorted((one, other) => other.judged - one.judged)[0];
-  const isLike = like !== undefined && (like.judged >= LIKE.judged || like.similarity >= LIKE.similarity);
-  if (isLike) return phraseFact(like.fact, 'Nearest:');
-  // The turn around the name says what it is for: "some of our scheduling goes through …".
-  const [best] = ranked;
-  return best !== undefined && best.fit >= LIKE.fit ? phraseFact(best.fact, 'Nearest:') : NOTHING_NEAR;
-}
-/** From one of these on a line is near enough to be worth saying after a plain no. */
-const LIKE = { judged: 0.1, similarity: 0.45, fit: 0.3 };
-
-export const answerMissing = (
-  names: readonly string[],
-  question: string,
-  ranked: readonly RankedFact[],
-  turn: string,
-  listed: readonly string[] = [],
-): SpokenAnswer => ({ paragraph1: sayNotUsed(names, question, turn), paragraph2: bridgeFrom(names, ranked, listed) });
 
 /** The advertisement names what is asked after, and the resume does not have it. */
 export const namesUnknown = (question: string, turn: string, jobDescription: string, facts: ResumeFacts): boolean =>

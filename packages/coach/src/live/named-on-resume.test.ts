@@ -24,7 +24,7 @@ const answer = (question: string, jobDescription = ''): string =>
 it('denies nothing of which a line has a word', () => {
   const said = answer('have you written automated tests before');
   expect(said).toContain('48 Jest tests');
-  expect(said).not.toMatch(/^Not/);
+  expect(said).not.toMatch(/^(?:Not|I haven't)/);
 });
 
 it('finds the line by figures that were heard in words', () => {
@@ -40,5 +40,5 @@ it('takes no referee for experience', () => {
 });
 
 it('denies a name that was spelled and is nowhere on the resume', () => {
-  expect(answer('we do order entry in s a p have you used s a p at all')).toMatch(/^(?:Not?) \*\*SAP/);
+  expect(answer('we do order entry in s a p have you used s a p at all')).toMatch(/^I haven't worked with \*\*SAP/);
 });

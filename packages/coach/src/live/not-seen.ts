@@ -1,4 +1,5 @@
-import { answerMissing, isOnResume, namesMeant } from './missing-names.ts';
+import { isOnResume, namesMeant } from './missing-names.ts';
+import { answerMissing } from './own-tools.ts';
 import { rankFacts } from './rank-facts.ts';
 import type { Part } from './read-parts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';

@@ -2,10 +2,12 @@
 export type SpokenAnswer = { paragraph1: string; paragraph2: string; paragraph3?: string };
 
 const PARAGRAPH_CHARS = 2000;
+/** What one has not used, in a whole sentence. */
+const NOT_USED = /^Not (?:the )?\*\*/u;
 /** Without empty paragraphs, none longer than what is sent. */
 export const tidy = (answer: SpokenAnswer): SpokenAnswer => {
   const [paragraph1 = '', paragraph2 = '', paragraph3] = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? '']
     .filter((text) => text !== '')
-    .map((text) => text.slice(0, PARAGRAPH_CHARS));
+    .map((text) => text.replace(NOT_USED, "I haven't worked with **").slice(0, PARAGRAPH_CHARS));
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 };

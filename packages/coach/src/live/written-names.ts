@@ -1,4 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { rememberLast } from '../text/remember.ts';
+import { namesBySound, writeBySound } from './heard-by-sound.ts';
 
 /** How the letters sound, as a recogniser writes them where it hears words. */
 const SOUNDS: Record<string, string> = {
@@ -80,5 +82,7 @@ function readNames(own: string, text: string): readonly WrittenName[] {
 export function writeNames(turn: string, resume: string, jobDescription = ''): string {
   const own = resume.slice(0, LONGEST_TEXT);
   const names = readNames(own, `${own}\n${jobDescription.slice(0, LONGEST_TEXT)}`);
-  return names.reduce((written, { name, heard }) => written.replace(heard, name), turn);
+  const written = names.reduce((text, { name, heard }) => text.replace(heard, name), turn);
+  return writeBySound(written, readSounds(`${own}\n${jobDescription.slice(0, LONGEST_TEXT)}`));
 }
+const readSounds = rememberLast(namesBySound);

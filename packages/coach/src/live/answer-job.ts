@@ -39,9 +39,10 @@ export function answerWhyHere({ facts, jobDescription, vectors, told, aim }: Abo
   const drawn = whatDraws(isOfWork ? job : { ...job, employer: '' });
   const draws =
     !isOfWork && duty !== undefined ? `What draws me is the work itself: you want somebody to **${duty}**.` : drawn;
-  const also = tellAlso(next, best);
-  const last = aim !== '' ? sayAim(aim) : also === '' ? OWN_REASON : also;
-  return inParagraphs(draws, best === undefined ? '' : phraseFact(best, 'What I bring to it:'), last);
+  const brings = best === undefined ? '' : phraseFact(best, 'What I bring to it:');
+  // The person's own reason is worth more than what the advertisement says of itself.
+  if (aim !== '') return inParagraphs(sayAim(aim), draws, brings);
+  return inParagraphs(draws, brings, tellAlso(next, best) || OWN_REASON);
 }
 
 /** How a firm began, how many it has and where it is draws nobody to the work. */
@@ -61,7 +62,7 @@ function whatDraws({ title, employer }: JobWords): string {
 /** The words in bold of a sentence. */
 const aimIn = (sentence: string): string => (/\*\*(.*?)\*\*/.exec(sentence)?.[1] ?? sentence).toLowerCase();
 const SHORTEST_AIM = 12;
-const SAYS_AIM = /^(?:I am looking for|What I am after)/;
+const SAYS_AIM = /^(?:I am looking for|What I am after|I would like)/;
 const OPEN_HOURS = /\[yes or no\]\*\*(?:, and|\.)/i;
 const AS_TO_HOURS = 'As to the hours: [yes or no, and how you would want it planned].';
 
@@ -72,7 +73,7 @@ export function answerWhyAndTerms(why: SpokenAnswer, terms: SpokenAnswer): Spoke
     ? [AS_TO_HOURS, ...all.filter((text) => !OPEN_HOURS.test(text))]
     : all;
   // Beside terms one line is enough: only what the person looks for is said with it.
-  const third = SAYS_AIM.test(why.paragraph3 ?? '') ? (why.paragraph3 ?? '') : '';
+  const third = [why.paragraph1, why.paragraph3 ?? ''].find((text) => SAYS_AIM.test(text)) ?? '';
   const isTwice = said.some((text) => third.length > SHORTEST_AIM && text.toLowerCase().includes(aimIn(third)));
   const reason = isTwice ? '' : third;
   const reasons = [why.paragraph2, reason].filter((text) => text !== '').join(' ');

@@ -64,6 +64,7 @@ import { ownSentences } from './shown-lines.ts';
 import { type SpokenAnswer, tidy } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
+import { asksWhyNamed } from './why-named.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export type { AnswerInput };
@@ -122,7 +123,8 @@ const ownParts = (parts: readonly Part[]): Part[] =>
 
 /** "Why us, and how do you see …": the question may be the second one alone. */
 function withWhy(own: readonly Part[], first: Part, turn: string): readonly Part[] {
-  const isUnheard = first.facts !== null && asksWhyHere(turn) && !own.some(({ kind }) => kind === 'why-here');
+  const asksWhy = asksWhyHere(turn) || (!asksWhyLeaving(turn) && asksWhyNamed(turn, first.input.jobDescription));
+  const isUnheard = first.facts !== null && asksWhy && !own.some(({ kind }) => kind === 'why-here');
   return isUnheard && own.length < MOST_PARTS ? [{ ...first, question: turn, kind: 'why-here' }, ...own] : own;
 }
 

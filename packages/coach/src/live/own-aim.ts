@@ -2,10 +2,20 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { joinPattern } from '../text/join-pattern.ts';
 import { lowerFirst } from './say-fact.ts';
 
-const LOOKING = joinPattern(
+/** "I am looking for …", "… and hoping for …", "Ready for …": what follows is a thing. */
+const WANTS_THING = joinPattern(
   'iu',
-  String.raw`^(?:I(?:['’]m| am)? )?(?:now |currently |just )*(?:looking for|look for|seeking|searching for|would like|want)(?= (?!to\b)\p{L}| \d) (.{6,120})$`,
+  String.raw`(?:^|\b(?:am|and|are|now|I['’]m|just|also|years|companies)\b[^.]{0,30} )(?:I (?:am )?)?(?:now |currently |just )*(?:(?:looking|searching|hoping|ready|look) for|seeking|want|would like)`,
+  String.raw` (?!to\b|you\b)(.{6,150})$`,
 );
+/** "I would like to grow towards …", "Looking to move into …": what follows is a deed. Said of oneself, as the sentence or behind "and". */
+const WANTS_DEED = joinPattern(
+  'iu',
+  String.raw`(?:^|\band |\bI )(?:am )?(?:now |also )*(?:(?:looking|hoping|ready|keen|aiming|hope|want|plan|would (?:now |also )?like|['’]d like) )(to (?!hear\b|see\b|think\b|explain\b|be honest\b)\p{L}.{8,150})$`,
+);
+/** A heading with an objective: "To teach third grade in …". */
+const OBJECTIVE_DEED =
+  /^(to (?:teach|move|work|join|find|become|use|grow|build|lead|progress|return|continue)\b.{10,200})$/iu;
 const OBJECTIVE = /^(?:career )?(?:objective|aim|goal)s?\s*[:–-]\s*(.{10,120})$/iu;
 /** Every resume could say it. */
 const STOCK = joinPattern(
@@ -16,7 +26,17 @@ const STOCK = joinPattern(
 const MOST_LINES = 60;
 const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;
 
-/** The aim that the resume names, as the words behind "I am looking for"; empty where it names none. */
+/** An aim said of oneself. In the summary it may be inside a sentence; further down only a whole sentence counts. */
+function aimOf(sentence: string): string {
+  const thing = WANTS_THING.exec(sentence)?.[1] ?? OBJECTIVE.exec(sentence)?.[1];
+  if (thing !== undefined) return lowerFirst(thing);
+  const deed = (WANTS_DEED.exec(sentence) ?? OBJECTIVE_DEED.exec(sentence))?.[1];
+  return deed === undefined || UNCLEAR.test(deed) ? '' : lowerFirst(deed);
+}
+/** Points to another sentence. */
+const UNCLEAR = /^to do (?:so|that|it|this)\b/i;
+
+/** The aim that the resume names: a thing that is looked for, or "to …" with a deed. Empty where it names none. */
 export function findAim(resume: ParsedResume | string | null): string {
   const text = typeof resume === 'string' ? resume : (resume?.text ?? '');
   const summary = typeof resume === 'string' ? '' : (resume?.summary ?? '');
@@ -24,12 +44,14 @@ export function findAim(resume: ParsedResume | string | null): string {
     .flatMap((line) => line.split(SENTENCE))
     .map((sentence) => sentence.trim().replace(/(?<![\s.;,!])[\s.;,!]+$/u, ''));
   for (const sentence of sentences) {
-    const aim = LOOKING.exec(sentence)?.[1] ?? OBJECTIVE.exec(sentence)?.[1];
-    if (aim === undefined || STOCK.test(aim)) continue;
-    return lowerFirst(aim);
+    const aim = NOT_OWN.test(sentence) ? '' : aimOf(sentence);
+    if (aim !== '' && !STOCK.test(aim)) return aim;
   }
   return '';
 }
+/** Of others, of the past, or of what is not wanted. */
+const NOT_OWN =
+  /\b(?:knows?|patients?|customers?|clients?|pupils?|students?|members?|people|they|he|she) (?:that )?(?:\w+ )?(?:am |are |is |was |were )?(?:looking|look|want\w*|like)\b|\b(?:not|never|didn['’]t|don['’]t) (?:want|look\w*|like)|\bneed(?:s|ed)? to\b/iu;
 
 const ENDED = joinPattern(
   'iu',
@@ -65,6 +87,7 @@ export function findReason(resume: ParsedResume | string | null, turn: string): 
 /** "I am looking for **a plant closer to home**." */
 export const sayAim = (aim: string): string => {
   if (aim === '') return '';
+  if (/^to\b/iu.test(aim)) return `I would like **${aim}**.`;
   const isNamed = /^(?:an?|the|my|some\w*|more|work|steady|full|part|\d)\b/iu.test(aim);
   return isNamed ? `I am looking for **${aim}**.` : `What I am after: **${aim}**.`;
 };

@@ -30,3 +30,19 @@ it('answers with the reason for this place, and not with the line told last', ()
   });
   expect(paragraph1).toContain('draws me');
 });
+
+it.each([
+  [
+    'so why p n a you have got a decent job already',
+    'Civil Engineer\nPruett Nakagawa Associates\n\nPNA puts pipes in the ground.',
+    true,
+  ],
+  [
+    'what got you interested in pelican',
+    'Software Engineer\nPelican Health - Brisbane\n\nPelican makes software.',
+    true,
+  ],
+  ['why did you choose that design', 'Design Engineer\nPelican Health - Brisbane\n\nYou own the design.', false],
+])('the employer may be named further behind, or in letters: "%s"', (turn, advertisement, isNamed) => {
+  expect(asksWhyNamed(turn, advertisement)).toBe(isNamed);
+});

@@ -125,10 +125,8 @@ const ASKED_WAY = joinPattern(
 const MOST_NAMED = 11;
 /** How one chooses or explains something is no event: only the person knows the first step. */
 const OPEN_STEP = 'I would first **[what you would check or do]**.';
-export const FIRST_STEP =
-  'I would first look for myself what is happening, since when, and what is different from when it went well.';
-const NEXT_STEP =
-  'Then I would take the smallest step that keeps it safe, tell those it concerns, and change one thing at a time.';
+/** An answer to a case of which only the person knows the first step. */
+export const OPEN_CASE = /\bI would first \*\*\[/u;
 
 /** The first steps in a case of no known kind, with its event in the words of the interviewer where one is surely heard. */
 function sayFirstSteps({ question, input }: Part): string[] {
@@ -137,7 +135,7 @@ function sayFirstSteps({ question, input }: Part): string[] {
     .replace(/\byou\b/g, 'I');
   if (asked !== '') return [isNameable(asked) ? `To **${asked}**, ${OPEN_STEP}` : OPEN_STEP];
   const clause = caseClause(input.context ?? question);
-  return [isNameable(clause) ? `If **${clause}**, ${FIRST_STEP}` : FIRST_STEP, NEXT_STEP];
+  return [isNameable(clause) ? `If **${clause}**, ${OPEN_STEP}` : OPEN_STEP];
 }
 const isNameable = (words: string): boolean =>
   words !== '' && countWords(words) <= MOST_NAMED && !/^(?:how|what|which|who|why|where)\b/.test(words);
@@ -167,7 +165,7 @@ const NEAR_STEPS = 0.45;
 function answerOpenCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
   const steps = sayFirstSteps(part);
-  return own === '' ? inTime(steps, own) : { paragraph1: own, paragraph2: steps.length === 1 ? '' : FIRST_STEP };
+  return own === '' ? inTime(steps, own) : { paragraph1: own, paragraph2: '' };
 }
 
 /** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */

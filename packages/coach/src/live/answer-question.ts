@@ -30,6 +30,7 @@ import { answerPaper } from './answer-paper.ts';
 import { answerRegistered } from './answer-registered.ts';
 import { answerShown } from './answer-shown.ts';
 import { answerStated, mayBeStated } from './answer-stated.ts';
+import { answerStatus } from './answer-status.ts';
 import { ASKS_FOR_COST, answerByForm, asksForStory, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
@@ -42,6 +43,7 @@ import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { asksAfterOwn, namesSkill, onlyAsksOn, sayAskedOn, saysSomething, saysTerm } from './further-parts.ts';
 import { inWrittenNames } from './heard-input.ts';
+import { withHonestGap } from './honest-gap.ts';
 import { answerByLikelyKind, findNamedLine, orNearest, sayResultOf } from './likely-kind.ts';
 import { withLikelyLines } from './likely-lines.ts';
 import { findListedAmount } from './listed-lines.ts';
@@ -97,7 +99,7 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
     return tidy(withDoubt(own.length === 1 ? withLikelyLines(completed(whole, first), first) : whole, first));
   const all = withWhy(own, first, turn);
   const said = all.length > 1 ? answerInOrder(all) : withLikelyLines(withDoubt(answerPart(first), first), first);
-  return tidy(orNearest(said, first));
+  return tidy(all.length > 1 ? orNearest(said, first) : withHonestGap(orNearest(said, first), first));
 }
 
 /** A turn that is about one thing as a whole: a line that it speaks of, a case, a name, or an introduction. Null for any other. */
@@ -181,6 +183,8 @@ const WORDS_OF_JOB = 24;
 /** A line that surely shows what is asked after, said with "yes", goes before one that shares its words. */
 function answerNamed(part: Part, question: string): SpokenAnswer | null {
   const { kind, facts } = part;
+  const status = facts === null ? null : answerStatus(part);
+  if (status !== null) return status;
   const shown = kind === 'experience' && facts !== null ? answerShown(part, facts, rankForPart(part, facts)) : null;
   if (shown?.paragraph1.startsWith('Yes') === true) return shown;
   const paper =

@@ -142,7 +142,7 @@ function tellStory(
   if (improved !== undefined)
     return { paragraph1: phraseFact(improved.fact), paragraph2: gapBeside(question, improved.fact.text) };
   const known = knownWay(question);
-  const way = known?.way ?? (SAYS_NO_WAY.has(form.kind) ? '' : form.view);
+  const way = wayOf(form, question, known);
   const ordered = orderStories(ranked, question, known);
   const best = bestStory(form, question, ordered, { ranked, situations, known });
   if (best === undefined) {
@@ -190,6 +190,15 @@ const inOrder = (first: string, second: string): SpokenAnswer =>
 
 /** Their view says nothing of how one goes about it. */
 const SAYS_NO_WAY = new Set(['general', 'achievement']);
+/** How one learns answers only a question about learning. */
+const isOfLearning = (way: string, kind: string): boolean => kind === 'change' || way.startsWith('I learn');
+const ASKS_TO_LEARN = /\b(?:learn\w*|taught|new to you|pick\w* up|never (?:done|used))\b/;
+
+/** How one goes about such times, behind a line that tells of one. */
+function wayOf(form: AnswerForm, question: string, known: StoryWay | undefined): string {
+  const way = known?.way ?? (SAYS_NO_WAY.has(form.kind) ? '' : form.view);
+  return isOfLearning(way, known === undefined ? form.kind : '') && !ASKS_TO_LEARN.test(question) ? '' : way;
+}
 
 /** The time itself, which only the person knows, as one short gap. */
 const openStory = ({ open }: AnswerForm): string =>

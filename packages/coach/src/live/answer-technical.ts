@@ -26,9 +26,8 @@ export function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | u
   return use === undefined ? paragraphs : { ...paragraphs, paragraph3: phraseFact(use) };
 }
 
-const LEAST_OF_NEAR = 0.2;
-const HOW_ONE_EXPLAINS =
-  'I would explain it by one case of that, step by step, and say where it most often goes wrong.';
+/** A line with two words of the question may be less likely by itself. */
+const LEAST_OF_NEAR = { one: 0.38, two: 0.2 };
 
 /** What a thing is, and where the person worked with it: a line that names it, else the nearest one. */
 export function answerTechnical(
@@ -38,8 +37,9 @@ export function answerTechnical(
   ranked: readonly RankedFact[],
 ): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  if (use !== undefined) return { paragraph1: phraseFact(use), paragraph2: HOW_ONE_EXPLAINS };
+  if (use !== undefined) return { paragraph1: phraseFact(use), paragraph2: '' };
   const [near] = ranked;
-  const isNear = near !== undefined && near.fit >= LEAST_OF_NEAR && near.shared > 0;
-  return isNear ? { paragraph1: phraseFact(near.fact, OWN_WORK), paragraph2: HOW_ONE_EXPLAINS } : outline;
+  const isNear =
+    near !== undefined && near.shared > 0 && near.fit >= (near.shared > 1 ? LEAST_OF_NEAR.two : LEAST_OF_NEAR.one);
+  return isNear ? { paragraph1: phraseFact(near.fact, OWN_WORK), paragraph2: '' } : outline;
 }

@@ -124,8 +124,12 @@ export const areTerms = (parts: readonly Part[]): boolean =>
 const isOfTerms = ({ question, kind, kinds: [first] }: Part): boolean =>
   kind === 'terms' ||
   (!(kind === 'experience' && coreOf(question) !== '') &&
+    !ASKS_FOR_STATUS.test(question) &&
     DOUBTFUL.has(kind) &&
     (first?.probability ?? 0) < SURE_OF_PART);
+/** "Where are you with the PE", "how is your Welsh". */
+const ASKS_FOR_STATUS =
+  /\b(?:where are you|how far (?:along )?are you|how are you getting on) (?:with|in|on|through)\b|\bhow(?:'s| is) your (?!notice\b)\p{L}+(?:$| and\b)/u;
 const DOUBTFUL = new Set(['general', 'follow-up', 'experience', 'amount']);
 const SURE_OF_PART = 0.5;
 

@@ -1,5 +1,7 @@
 import { findOccupation } from '../questions/find-occupation.ts';
 import { questionsOfOccupation } from '../questions/occupation-questions.ts';
+import type { Occupation } from '../questions/occupations.ts';
+import { suitsTitles, titlesInName } from '../questions/titles-in-name.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { rememberLast } from '../text/remember.ts';
@@ -16,12 +18,17 @@ type Trade = { questions: readonly TradeQuestion[]; weights: ReadonlyMap<string,
 const CLAIMS =
   /\b(?:I['’]ve|I have (?:\w+ed|been|had|done|seen)|I (?:was|had|did|once)|we (?:had|did|were|once)|my last)\b/iu;
 
-const questionsOf = (name: string): TradeQuestion[] =>
-  questionsOfOccupation(name).flatMap(({ text, answer, type }) => {
-    if (type !== 'Technical' || answer === undefined || CLAIMS.test(answer)) return [];
+/** Those that can be asked of somebody with the title: a row may hold related trades. */
+const questionsOf = (title: string, occupation: Occupation): TradeQuestion[] => {
+  const titles = titlesInName(title, occupation);
+  return questionsOfOccupation(occupation.name).flatMap((question) => {
+    const { text, answer, type } = question;
+    if (type !== 'Technical' || answer === undefined || CLAIMS.test(answer) || !suitsTitles(question, titles))
+      return [];
     const ofBoth = new Set(contentStems(`${text} ${answer}`));
     return { asked: heardWords(text), core: answer, ofAsked: new Set(contentStems(text)), ofBoth };
   });
+};
 
 /** For a word that stands in no question. */
 const UNSEEN = 0.5;
@@ -34,9 +41,12 @@ function weigh(questions: readonly TradeQuestion[]): Map<string, number> {
 
 const readTrade = rememberLast((key): Trade => {
   const [advertised = '', own = ''] = key.split('\n');
-  const names = [advertised, own].flatMap((title) => (title === '' ? [] : (findOccupation(title)?.name ?? [])));
-  const questions = [...new Set(names)].flatMap(questionsOf);
-  return { questions, weights: weigh(questions) };
+  const questions = [advertised, own].flatMap((title) => {
+    const occupation = title === '' ? undefined : findOccupation(title);
+    return occupation === undefined ? [] : questionsOf(title, occupation);
+  });
+  const known = [...new Map(questions.map((question) => [question.asked, question])).values()];
+  return { questions: known, weights: weigh(known) };
 });
 
 /** The occupation that the advertisement names, and the one that the person has. */

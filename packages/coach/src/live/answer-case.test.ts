@@ -56,3 +56,10 @@ it('hears no manager say "let us say" where the turn is both the question and wh
   );
   expect(paragraph1).not.toContain('speak to the person');
 });
+
+it('says no first aid where nobody is ill', () => {
+  const said = Object.values(
+    answer('two people are off the queue is at forty calls and one is in tears what do you do first'),
+  );
+  expect(said.join(' ')).not.toContain('airway');
+});

@@ -149,7 +149,8 @@ export const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
  * near to the turn are left out, and those that are not near go behind the person's own case.
  */
 export function stepsFor({ input, vectors }: Part): { steps: readonly string[] | undefined; isOfTurn: boolean } {
-  const steps = stepsOf(turnOf(input));
+  const known = stepsOf(turnOf(input));
+  const steps = known !== undefined && isOfOthers(known, turnOf(input)) ? undefined : known;
   const [asked, said] = [input.context ?? input.question, steps?.join(' ') ?? ''].map((text) =>
     vectors.get(heardWords(text)),
   );
@@ -157,6 +158,11 @@ export function stepsFor({ input, vectors }: Part): { steps: readonly string[] |
   const similarity = dotProduct(asked, said);
   return { steps: similarity < LEAST_OF_STEPS ? undefined : steps, isOfTurn: similarity >= NEAR_STEPS };
 }
+/** First aid for a queue of calls would be embarrassing to say: it needs somebody in care, or an event of danger. */
+const isOfOthers = (steps: readonly string[], turn: string): boolean =>
+  FIRST_AID.test(steps.join(' ')) && !IN_CARE.test(turn) && formOfCase(plainQuestion(turn)).kind !== 'imagined-safety';
+const FIRST_AID = /\b(?:airway|consciousness|breathing)\b/;
+const IN_CARE = /\b(?:patients?|residents?|casualt\w+|mothers?|bab(?:y|ies)|wards?|wounds?)\b/i;
 /** Of 35 turns with known steps the three below the first belonged to another trade. */
 const LEAST_OF_STEPS = 0.2;
 const NEAR_STEPS = 0.45;

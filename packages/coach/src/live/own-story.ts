@@ -65,12 +65,17 @@ const NOT_HELD = joinPattern(
 const LONGEST_PAPER = 8;
 const MOST_PAPERS = 2;
 
+/** "Planning to sit for the PE in 2026" is no paper yet. */
+const PLANNED = /\b(?:plan(?:s|ned|ning)?|scheduled|intend\w*|sit(?:ting)?) (?:to|for|in)\b/iu;
+
 /** The papers that a resume names first, or the degree. Empty where it has neither. */
 export function sayPapers({ lines, education, text: whole }: ResumeFacts): string {
   const papers = lines
     .filter(({ kind, text }) => kind === 'certificate' && text.split(' ').length <= LONGEST_PAPER)
     .map(({ text }) => text)
-    .filter((text) => !NOT_HELD.test(text) && !EXPIRED.test(text) && !isStillStudied(text, whole))
+    .filter(
+      (text) => !NOT_HELD.test(text) && !PLANNED.test(text) && !EXPIRED.test(text) && !isStillStudied(text, whole),
+    )
     .slice(0, MOST_PAPERS);
   if (papers.length > 0) return `I hold ${papers.map((paper) => `**${paper}**`).join(' and ')}.`;
   return education.startsWith('**') ? `I studied ${education}.` : '';

@@ -16,6 +16,8 @@ it.each([
   ['Hoist, sling and slide sheet transfers', ': hoist, sling and slide sheet transfers.'],
   ['Unit went from 11 falls a quarter to 4', ', the unit went from 11 falls a quarter to 4.'],
   ['Responsible for the late shift', ', I am responsible for the late shift.'],
+  ['Planned maintenance at 31 sites', ': planned maintenance at 31 sites.'],
+  ['Unplanned stops down from 17 to 6', ': unplanned stops down from 17 to 6.'],
   ['Look after 46 sites', ', I look after 46 sites.'],
   ['Own quality for two press lines', ', I own quality for two press lines.'],
   ['Look after 120–140 sites', ', I look after 120 to 140 sites.'],

@@ -174,11 +174,14 @@ function deedBehind(line: string): string | undefined {
   return undefined;
 }
 
+/** A participle that belongs to the noun behind it: "Planned maintenance at 31 sites", "Fixed wire testing", "Unplanned stops down by a third". */
+const PARTICIPLE_OF_NOUN =
+  /^(?:planned (?:maintenance|works?|outages?|shutdowns?)|fixed[- ](?:wire|wiring|price|term|asset|income|line)s?|un\p{Ll}{3,}ed)\b/iu;
 /** "Forecast for the peak was 12% too low", "Rose pruning, composting": the first word is a noun, although it could be a verb. */
 const NOUN_FIRST = joinPattern(
   'iu',
   String.raw`^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b`,
-  String.raw`|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|planned (?:maintenance|works?|outages?|shutdowns?)\b|confined spaces?\b)`,
+  String.raw`|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|confined spaces?\b)`,
 );
 
 /** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */
@@ -195,7 +198,7 @@ const SAYS_STATE = /^I (?:have|['’]ve) (?:also |always )?been\b/;
 /** What a line tells that was done, as what stands behind "I". */
 export function deedOf(line: string): string | undefined {
   if (SAYS_STATE.test(line)) return line.replace(/^I /, '');
-  const deed = NOUN_FIRST.test(line) ? undefined : toFirstPerson(line);
+  const deed = NOUN_FIRST.test(line) || PARTICIPLE_OF_NOUN.test(line) ? undefined : toFirstPerson(line);
   return deed === undefined ? undefined : withFigures(deed, line);
 }
 
@@ -232,6 +235,7 @@ function sentenceOf(text: string, isCurrent: boolean): Clause {
   const deed = deedOf(line);
   if (deed !== undefined)
     return spoken(`I ${markFigure(isCurrent ? deed.replace(/^was (?=responsible )/, 'am ') : deed)}`);
+  if (PARTICIPLE_OF_NOUN.test(line)) return { text: markFigure(lowerFirst(line)), isNote: true };
   const office = sayOffice(line, isCurrent);
   if (office !== undefined) return spoken(markFigure(office));
   if (/^I\b/.test(line)) return spoken(markFigure(line));

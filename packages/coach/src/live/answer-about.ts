@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
+import { findAskedPaper } from './asked-paper.ts';
 import { findEvidence } from './find-evidence.ts';
 import { fitToJob, isHeldAlready, type JobWords, readJobWords } from './job-words.ts';
 import { earlierJobs, sayOneself, sayPapers, withPresentJob } from './own-story.ts';
@@ -108,7 +109,7 @@ function sayEarlier(facts: ResumeFacts): string {
 }
 
 /** Who the person is and the jobs before, what was done in the latest one, and what is looked for. */
-export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
+export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {
   const facts = withPresentJob(read);
   const fresh = ranked
     .filter(({ fact }) => !wasTold(fact, told))
@@ -125,9 +126,10 @@ export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, t
         : here === undefined
           ? phraseFact(best.fact)
           : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
-      sayPapers(facts),
+      sayPapers(facts, findAskedPaper(jobDescription, facts.lines)),
     ),
-    paragraph3: sayNext(readJobWords(jobDescription), facts, vectors),
+    // The person's own aim says more than the title of the post.
+    paragraph3: aim === '' ? sayNext(readJobWords(jobDescription), facts, vectors) : `${LOOKING_FOR} **${aim}**.`,
   };
 }
 

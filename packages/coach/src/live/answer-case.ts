@@ -158,7 +158,7 @@ export function stepsFor({ input, vectors }: Part): { steps: readonly string[] |
   const similarity = dotProduct(asked, said);
   return { steps: similarity < LEAST_OF_STEPS ? undefined : steps, isOfTurn: similarity >= NEAR_STEPS };
 }
-/** First aid for a queue of calls would be embarrassing to say: it needs somebody in care, or an event of danger. */
+/** First aid for a queue of calls would be embarrassing to say: it needs a patient, or an event of danger. */
 const isOfOthers = (steps: readonly string[], turn: string): boolean =>
   FIRST_AID.test(steps.join(' ')) && !IN_CARE.test(turn) && formOfCase(plainQuestion(turn)).kind !== 'imagined-safety';
 const FIRST_AID = /\b(?:airway|consciousness|breathing)\b/;

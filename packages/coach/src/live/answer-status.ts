@@ -43,7 +43,7 @@ const ASKS_HOW_FAR =
   /\b(?:where are you(?: up to| at)?|how far (?:along )?are you|how are you getting on) (?:with|in|on|through) (?:the|your) ((?:\p{L}+ ?){1,4})/u;
 const SHORTEST_WORD = 4;
 
-/** True if a piece of the resume has the initials ("pe" for "the PE") or a telling word of what is asked after. */
+/** True if a piece of the resume has the initials ("pe" for "the PE") or a telling word of the question. */
 function isAbout(piece: string, word: string): boolean {
   const isInitials = word.length > 1 && word.length <= SHORTEST_WORD && !COMMON_WORDS.has(word);
   if (isInitials && new RegExp(`(?<![\\p{L}])${word.toUpperCase()}(?![\\p{L}])`, 'u').test(piece)) return true;
@@ -65,7 +65,7 @@ function answerProgress({ question, input }: Part): SpokenAnswer | null {
   return text === '' ? null : { paragraph1: `As to that: **${text}**.`, paragraph2: '' };
 }
 const WORDS_OF_HEADING = 3;
-/** "CPA EXAM" says nothing; what is below it does. */
+/** "CPA EXAM" alone says nothing; the lines below it do. */
 function belowHeading(heading: string, pieces: readonly string[]): string {
   const below = pieces.slice(pieces.indexOf(heading) + 1, pieces.indexOf(heading) + 1 + MOST_BELOW);
   const until = below.findIndex((piece) => piece.split(' ').length <= WORDS_OF_HEADING && !/\d/.test(piece));

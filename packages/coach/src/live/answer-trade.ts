@@ -28,7 +28,7 @@ const DETERMINER =
 /** "What changed, and is anyone else affected?" */
 const ASKS = /^(?:what|who|where|when|which|how|why|is|are|did|does|has|since)\b[^.!]*\?$/iu;
 
-/** "Check the bank file" as what one would do, and questions as what one would ask. A list of points is said as it stands. */
+/** "Check the bank file" as what one would do, and questions as what one would ask. A list of points is said unchanged. */
 function inFirstPerson(sentence: string): string {
   if (ASKS.test(sentence)) return `I would ask: ${lowerFirst(sentence)}`;
   const [first = '', second = ''] = sentence.toLowerCase().split(' ');

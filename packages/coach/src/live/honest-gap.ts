@@ -20,7 +20,7 @@ const LEAST_FIT = 0.25;
 /** From this probability on a line shows what the kind of question asks for. */
 const SHOWS_IT = 0.5;
 
-/** A line that tells of one thing that happened, or names what is asked for, is worth telling however unlikely it is. */
+/** A line about an event, or with a word of the question, is worth telling however unlikely it is. */
 function mayBeIt({ fact, fit }: RankedLine, question: string, { kind, vectors }: Part): boolean {
   const { text } = fact;
   const vector = vectors.get(heardWords(text));
@@ -31,7 +31,7 @@ function mayBeIt({ fact, fit }: RankedLine, question: string, { kind, vectors }:
   return tellingWords(question).some((stem) => hasTelling(stem, words));
 }
 
-/** Asked for one time, where only a line that is far away is told: the gap that the person fills, with where it may be from and how to tell it. */
+/** A story is asked for and the line told is far away: the gap that the person fills, with where it may be from and how to tell it. */
 export function withHonestGap(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { facts, kind, question, input, vectors } = part;
   const heard = heardIn(input);

@@ -1,6 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { toFirstPerson } from '../letter/first-person.ts';
 import { findHeading } from '../resume/find-heading.ts';
-import { deedOf } from './say-fact.ts';
 
 const BULLET = /^(?:[\s•◦▪‣·*●○>–—-]|\+(?=\s))+/u;
 /** "Employee Relations · Onboarding · FMLA": a list of skills, which tells of nothing that was done. */
@@ -12,7 +12,7 @@ const OPENS_JOB = /^[^.;:]{4,60}[(,] ?(?:\p{L}{3,9} )?(?:19|20)\d\d ?(?:[-–—
 /** True if a line only names things or opens a job. */
 export const namesWithoutTelling = (text: string): boolean =>
   LISTS.test(text) ||
-  (LISTS_IN_PIECES.test(text) && deedOf(text) === undefined) ||
+  (LISTS_IN_PIECES.test(text) && toFirstPerson(text) === undefined) ||
   (OPENS_JOB.test(text) && isTitle(text));
 
 /** Who may be asked about the person is no experience. */

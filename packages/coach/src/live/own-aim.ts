@@ -49,7 +49,7 @@ export function findAim(resume: ParsedResume | string | null): string {
   }
   return '';
 }
-/** Of others, of the past, or of what is not wanted. */
+/** Of others, of the past, or not wanted. */
 const NOT_OWN =
   /\b(?:knows?|patients?|customers?|clients?|pupils?|students?|members?|people|they|he|she) (?:that )?(?:\w+ )?(?:am |are |is |was |were )?(?:looking|look|want\w*|like)\b|\b(?:not|never|didn['’]t|don['’]t) (?:want|look\w*|like)|\bneed(?:s|ed)? to\b/iu;
 

@@ -65,17 +65,25 @@ const NOT_HELD = joinPattern(
 const LONGEST_PAPER = 8;
 const MOST_PAPERS = 2;
 
+/** "Other" is a heading. */
+const NAMES_PAPER = /\s|\d|\p{Lu}{2}/u;
 /** "Planning to sit for the PE in 2026" is no paper yet. */
 const PLANNED = /\b(?:plan(?:s|ned|ning)?|scheduled|intend\w*|sit(?:ting)?) (?:to|for|in)\b/iu;
 
-/** The papers that a resume names first, or the degree. Empty where it has neither. */
-export function sayPapers({ lines, education, text: whole }: ResumeFacts): string {
+/** The paper that the advertisement asks for and those that a resume names first, or the degree. Empty where it has neither. */
+export function sayPapers({ lines, education, text: whole }: ResumeFacts, asked = ''): string {
   const papers = lines
     .filter(({ kind, text }) => kind === 'certificate' && text.split(' ').length <= LONGEST_PAPER)
     .map(({ text }) => text)
     .filter(
-      (text) => !NOT_HELD.test(text) && !PLANNED.test(text) && !EXPIRED.test(text) && !isStillStudied(text, whole),
+      (text) =>
+        !NOT_HELD.test(text) &&
+        !PLANNED.test(text) &&
+        NAMES_PAPER.test(text) &&
+        !EXPIRED.test(text) &&
+        !isStillStudied(text, whole),
     )
+    .toSorted((one, other) => Number(other === asked) - Number(one === asked))
     .slice(0, MOST_PAPERS);
   if (papers.length > 0) return `I hold ${papers.map((paper) => `**${paper}**`).join(' and ')}.`;
   return education.startsWith('**') ? `I studied ${education}.` : '';

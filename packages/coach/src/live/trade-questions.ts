@@ -18,7 +18,7 @@ type Trade = { questions: readonly TradeQuestion[]; weights: ReadonlyMap<string,
 const CLAIMS =
   /\b(?:I['’]ve|I have (?:\w+ed|been|had|done|seen)|I (?:was|had|did|once)|we (?:had|did|were|once)|my last)\b/iu;
 
-/** Those that can be asked of somebody with the title: a row may hold related trades. */
+/** The questions that suit the title: a row may hold related trades. */
 const questionsOf = (title: string, occupation: Occupation): TradeQuestion[] => {
   const titles = titlesInName(title, occupation);
   return questionsOfOccupation(occupation.name).flatMap((question) => {
@@ -30,7 +30,7 @@ const questionsOf = (title: string, occupation: Occupation): TradeQuestion[] => 
   });
 };
 
-/** For a word that stands in no question. */
+/** For a word that is in no question. */
 const UNSEEN = 0.5;
 
 function weigh(questions: readonly TradeQuestion[]): Map<string, number> {
@@ -53,7 +53,7 @@ const readTrade = rememberLast((key): Trade => {
 const tradeOf = (jobDescription: string, ownTitle: string): Trade =>
   readTrade(`${readJobWords(jobDescription).title}\n${ownTitle}`);
 
-/** What is to be encoded of a trade, once a session. Empty where no occupation is known. */
+/** Texts of a trade to encode, once a session. Empty where no occupation is known. */
 export const textsOfTrade = (jobDescription: string, ownTitle: string): string[] =>
   tradeOf(jobDescription, ownTitle).questions.map(({ asked }) => asked);
 

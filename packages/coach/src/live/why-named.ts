@@ -12,7 +12,7 @@ function isNameIn(word: string, jobDescription: string): boolean {
   return found.length > 0 && found.every((one) => one.charAt(0) !== one.charAt(0).toLowerCase());
 }
 
-/** What stands behind "why" or "what made you", in which an employer may be named. */
+/** The words behind "why" or "what made you", in which an employer may be named. */
 const MOTIVE =
   /\b(?:why|what(?: is it that)? (?:made|makes|got|gets|draws|drew|attract\w*|brings|brought)|interest(?:s|ed|ing)|what is it about)\b((?: \p{L}+(?:'s)?){1,9})/gu;
 const HEADING_LINES = 3;

@@ -1,14 +1,18 @@
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { sentencesOf } from './answer-held.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { Part } from './read-parts.ts';
 import { lowerFirst } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-const ASKS_OF_LANGUAGE =
-  /\b(?:(?:how|what)(?:'s| is| about| good is) your (?:(?:spoken|written) )?(\p{L}{4,})|do you (?:also )?(?:speak|write|read|know)(?: any| some)? (\p{L}{4,})|(?:your|any) (?:level of )?(\p{L}{4,})(?: like)?$)/gu;
+const ASKS_OF_LANGUAGE = joinPattern(
+  'gu',
+  String.raw`\b(?:(?:how|what)(?:'s| is| about| good is) your (?:(?:spoken|written) )?(\p{L}{4,})`,
+  String.raw`|do you (?:also )?(?:speak|write|read|know)(?: any| some)? (\p{L}{4,})|(?:your|any) (?:level of )?(\p{L}{4,})(?: like)?$)`,
+);
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const isLanguage = (word: string): boolean => getSkillLexicon().skills.get(`${capital(word)} language`) !== undefined;

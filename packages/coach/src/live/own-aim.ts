@@ -11,7 +11,8 @@ const WANTS_THING = joinPattern(
 /** "I would like to grow towards …", "Looking to move into …": what follows is a deed. Said of oneself, as the sentence or behind "and". */
 const WANTS_DEED = joinPattern(
   'iu',
-  String.raw`(?:^|\band |\bI )(?:am )?(?:now |also )*(?:(?:looking|hoping|ready|keen|aiming|hope|want|plan|would (?:now |also )?like|['’]d like) )(to (?!hear\b|see\b|think\b|explain\b|be honest\b)\p{L}.{8,150})$`,
+  String.raw`(?:^|\band |\bI )(?:am )?(?:now |also )*(?:(?:looking|hoping|ready|keen|aiming|hope|want|plan|would (?:now |also )?like|['’]d like) )`,
+  String.raw`(to (?!hear\b|see\b|think\b|explain\b|be honest\b)\p{L}.{8,150})$`,
 );
 /** A heading with an objective: "To teach third grade in …". */
 const OBJECTIVE_DEED =
@@ -50,8 +51,11 @@ export function findAim(resume: ParsedResume | string | null): string {
   return '';
 }
 /** Of others, of the past, or not wanted. */
-const NOT_OWN =
-  /\b(?:knows?|patients?|customers?|clients?|pupils?|students?|members?|people|they|he|she) (?:that )?(?:\w+ )?(?:am |are |is |was |were )?(?:looking|look|want\w*|like)\b|\b(?:not|never|didn['’]t|don['’]t) (?:want|look\w*|like)|\bneed(?:s|ed)? to\b/iu;
+const NOT_OWN = joinPattern(
+  'iu',
+  String.raw`\b(?:knows?|patients?|customers?|clients?|pupils?|students?|members?|people|they|he|she) (?:that )?(?:\w+ )?(?:am |are |is |was |were )?(?:looking|look|want\w*|like)\b`,
+  String.raw`|\b(?:not|never|didn['’]t|don['’]t) (?:want|look\w*|like)|\bneed(?:s|ed)? to\b`,
+);
 
 const ENDED = joinPattern(
   'iu',

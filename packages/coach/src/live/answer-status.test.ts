@@ -3,7 +3,12 @@ import { parseResumeText } from '../resume/parse-resume.ts';
 import { answerQuestion } from './answer-question.ts';
 
 const RESUME = parseResumeText(
-  'Hamid Lee\nData Analyst\n\nSKILLS\nSQL  •  statistical returns to Welsh Government  •  Welsh: level Canolradd (intermediate), still learning\n\nEXPERIENCE\nData Analyst, Tawe Council\n2020 - present\n- Maintain 23 reports on repairs\n\nLICENSES\nPlanning to sit for the PE in 2026\n',
+  [
+    'Hamid Lee\nData Analyst\n\nSKILLS',
+    'SQL  •  statistical returns to Welsh Government  •  Welsh: level Canolradd (intermediate), still learning',
+    '\nEXPERIENCE\nData Analyst, Tawe Council\n2020 - present\n- Maintain 23 reports on repairs',
+    '\nLICENSES\nPlanning to sit for the PE in 2026\n',
+  ].join('\n'),
 );
 const ask = (question: string) =>
   Object.values(answerQuestion({ question, context: question, resume: RESUME, jobDescription: '' })).join('\n');

@@ -5,7 +5,8 @@ import { lowerFirst } from './say-fact.ts';
 /** "I am looking for …", "… and hoping for …", "Ready for …": what follows is a thing. */
 const WANTS_THING = joinPattern(
   'iu',
-  String.raw`(?:^|\b(?:am|and|are|now|I['’]m|just|also|years|companies)\b[^.]{0,30} )(?:I (?:am )?)?(?:now |currently |just )*(?:(?:looking|searching|hoping|ready|look) for|seeking|want|would like)`,
+  String.raw`(?:^|\b(?:am|and|are|now|I['’]m|just|also|years|companies)\b[^.]{0,30} )(?:I (?:am )?)?`,
+  String.raw`(?:now |currently |just )*(?:(?:looking|searching|hoping|ready|look) for|seeking|want|would like)`,
   String.raw` (?!to\b|you\b)(.{6,150})$`,
 );
 /** "I would like to grow towards …", "Looking to move into …": what follows is a deed. Said of oneself, as the sentence or behind "and". */

@@ -101,6 +101,7 @@ it.each([
 ])('is greeted: "%s"', (text, name) => expect(managerIn(text)).toBe(name));
 
 it('is no heading below a sentence that ends with a telephone', () => {
-  const text = 'Pharmacist at Elm Health.\n- Speak to patients in person or by phone\n\nRequirements\n\nA degree in pharmacy';
+  const text =
+    'Pharmacist at Elm Health.\n- Speak to patients in person or by phone\n\nRequirements\n\nA degree in pharmacy';
   expect(managerIn(text)).toBe('');
 });

@@ -13,7 +13,7 @@ const LEAST = 0.7;
 export const namesHeldPaper = rememberShort((line: string): boolean => shareOfPaper(line) >= LEAST);
 
 /** How likely a line names a paper that is held, from 0 to 1. */
-export function shareOfPaper(line: string): number {
+function shareOfPaper(line: string): number {
   const sum = paperFeatures(line).reduce((total, name) => total + (WEIGHTS[name] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }

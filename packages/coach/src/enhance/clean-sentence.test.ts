@@ -8,6 +8,8 @@ describe('a cleaned sentence', () => {
     ['He stood there, like, filming the whole thing.', 'He stood there filming the whole thing.'],
     ["He's, you know, filming me.", "He's filming me."],
     ['I left because, um, it rained.', 'I left because it rained.'],
+    ['He borrowed it for, um, for shoes.', 'He borrowed it for shoes.'],
+    ['I went to uh to the office.', 'I went to the office.'],
     ['I got, like, upset.', 'I got upset.'],
     ['I went back, you know, because it rained.', 'I went back because it rained.'],
     ['I rang, um, and she came.', 'I rang, and she came.'],

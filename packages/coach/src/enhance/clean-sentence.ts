@@ -1,5 +1,5 @@
 import { cutBetweenCommas } from './bracketed-fillers.ts';
-import { cutSounds } from './cut-sounds.ts';
+import { cutSounds, onceSaid } from './cut-sounds.ts';
 import { ASIDE, DOUBLES, FILLERS, LAST_ASIDE, OPENING } from './filler-patterns.ts';
 import { GRAMMAR_PATTERNS } from './grammar-patterns.ts';
 import { mendSpelling } from './mend-spelling.ts';
@@ -19,7 +19,7 @@ export function cleanSentence(
   { isFirst = false, isLast = false, isLine = false }: CleanOptions = {},
 ): string {
   const cuts = [...FILLERS, ...DOUBLES, ...(isFirst ? [OPENING] : [])];
-  let text = cutSounds(cutBetweenCommas(mendSpelling(sentence.trim())));
+  let text = cutSounds(cutBetweenCommas(onceSaid(mendSpelling(sentence.trim()))));
   for (const { pattern, replacement } of cuts) text = text.replace(pattern, replacement);
   text = text.trim();
   if (text === '' || !/\p{L}/u.test(text) || ASIDE.test(text) || (isLast && LAST_ASIDE.test(text))) return '';

@@ -18,12 +18,20 @@ const SOUND = joinPattern(
   'giu',
   '(,?)(?:^|(?<=[.;:!?])|\\s{1,3})(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)(?![\\p{L}\\d])([,.…]{0,3})\\s{0,3}([^\\s]{0,30})',
 );
+/** "For, um, for school shoes": a small word that is said again behind a sound. */
+const AGAIN = joinPattern(
+  'giu',
+  String.raw`(?<!\p{L})(for|to|of|in|at|on|with|from|by|about|into|that|it|as|was|were|is|are)\s{0,2},?\s{1,3}(?:u+h+m?|u+m+|e+r+m+|e+h+m+|h+m+|mm+)[,.…]{0,3}\s{1,3}\1(?!\p{L})`,
+);
 /** So far back a condition or a reason can still be open. */
 const FARTHEST = 160;
 const LONGEST_SCOPE = 16;
 /** Fewer words are no clause. */
 const SHORTEST_CLAUSE = 4;
 const RELATIVE = /^(?:that|which|who|what|where|how)$/u;
+
+/** The sentence with a word that is said again behind a sound once. */
+export const onceSaid = (sentence: string): string => sentence.replace(AGAIN, '$1');
 
 /**
  * The sentence without sounds. Where one was between two sentences, they get a full stop; a comma stays where it separates something.

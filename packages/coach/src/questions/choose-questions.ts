@@ -60,7 +60,7 @@ const ESSENTIAL_EVERY = 2;
 const WHOLE_OF = 12;
 const MOST_WHOLE = 0.6;
 /** A set of both types draws on twice as many, so more of it can be written for the occupation before two people get the same. */
-const WHOLE_OF_MIXED = 8;
+const WHOLE_OF_MIXED = 6;
 const MOST_WHOLE_MIXED = 0.95;
 /** Beside an advertisement they have places of their own in each five, and the last one of a short set, where so many are to choose from. */
 const WHOLE_AT: ReadonlySet<number> = new Set([2, 4]);

@@ -1,4 +1,5 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
+import { isTitle, isTown } from '../../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { findHeading } from '../find-heading.ts';
 import { BULLET } from './own-lines.ts';
@@ -34,13 +35,29 @@ export function takeMarkedLines(jobs: readonly ResumeExperience[], text: string)
   }
   const marked = new Set(lines.filter((line) => BULLET.test(line)).map((line) => compared(line.replace(BULLET, ''))));
   const taken = new Set([...listed.values()].flat().map(compared));
-  return jobs.map((job) => {
-    const head = heads.find((one) => one.job === job);
-    const placed = head === undefined ? job : withPlacedDates(job, head, lines, heads);
-    const own = listed.get(job) ?? job.achievements.filter((line) => !taken.has(compared(line)));
-    const told = isSame(own, job.achievements, marked) ? placed : { ...placed, achievements: own };
-    return head !== undefined && listed.has(job) && isWhole(told, head, lines) ? surer(told) : told;
-  });
+  return jobs
+    .filter((job) => !isToldWithin(job, heads, listed))
+    .map((job) => {
+      const head = heads.find((one) => one.job === job);
+      const placed = head === undefined ? job : withPlacedDates(job, head, lines, heads);
+      const own = listed.get(job) ?? job.achievements.filter((line) => !taken.has(compared(line)));
+      const told = isSame(own, job.achievements, marked) ? placed : { ...placed, achievements: own };
+      return head !== undefined && listed.has(job) && isWhole(told, head, lines) ? surer(told) : told;
+    });
+}
+
+/** "Shift coordinator on a third of my shifts since 2021" in the list of a post at the same employer is a line of that post; a town is none. */
+function isToldWithin(
+  { title, employer }: ResumeExperience,
+  heads: readonly Head[],
+  listed: ReadonlyMap<ResumeExperience, readonly string[]>,
+): boolean {
+  if (isTown(title.replace(/\s*\([^()]*\)$/u, '')) && !isTitle(title)) return true;
+  const hasHead = heads.some(({ job }) => job.title === title && job.employer === employer);
+  return (
+    !hasHead &&
+    [...listed].some(([job, lines]) => job.employer === employer && lines.some((line) => placeOf(title, line) >= 0))
+  );
 }
 
 /** "Nurse, lead since January 2023" below "2021 Nov – today": the dates of the post are those of its head, not of its last step. */

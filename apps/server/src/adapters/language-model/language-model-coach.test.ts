@@ -45,8 +45,11 @@ describe('a provider that fails', () => {
 
   it('that hangs is given up after the timeout', async () => {
     model.server.script({ kind: 'hang' });
-    const entry = await model.buildCoach({ timeouts: { shortMs: 60 } }).giveFeedback(REQUEST, {});
-    expect(entry.scoredBy).toBe('built-in-coach-standing-in');
+    // On a busy machine the time may be up before the request has arrived: then nobody was there to leave, and it is asked again with more time.
+    for (let shortMs = 60; model.server.calls.length === 0; shortMs *= 8) {
+      const entry = await model.buildCoach({ timeouts: { shortMs } }).giveFeedback(REQUEST, {});
+      expect(entry.scoredBy).toBe('built-in-coach-standing-in');
+    }
     await model.server.clientLeft;
   });
 

@@ -6,7 +6,9 @@ import type { Figure } from '../eval-section.ts';
 /** Resumes as people paste them, by writers who knew nothing of the reader; `jobs` is the truth. */
 const FOLDER = join(import.meta.dirname, 'pasted');
 type Job = { title: string; employer: string; start: string; end: string };
-type Pasted = { id: string; resume: string[]; jobs: Job[] };
+/** A line of a resume; a long one in pieces. */
+type Line = string | readonly string[];
+type Pasted = { id: string; resume: readonly Line[]; jobs: Job[] };
 type Read = { title: string; employer: string; startDate: string; achievements: string[] };
 type Counts = { jobs: number; found: number; dated: number; lines: number; placed: number };
 
@@ -61,7 +63,8 @@ function isPlaced(line: string, own: Read | undefined, read: readonly Read[]): b
   return holders.length === 1 && holders[0] === own;
 }
 
-function judge({ resume: lines, jobs }: Pasted): Counts {
+function judge({ resume, jobs }: Pasted): Counts {
+  const lines = resume.map((line) => (typeof line === 'string' ? line : line.join('')));
   const counts = { jobs: jobs.length, found: 0, dated: 0, lines: 0, placed: 0 };
   const read: Read[] = parseResumeText(lines.join('\n')).experience;
   const heads = jobs.map((job) => ({ job, at: headOf(job, lines) })).sort((left, right) => left.at - right.at);

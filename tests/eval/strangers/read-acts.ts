@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A clause in which somebody admits an act in passing, an innocent one about the same things, and one that comes near. */
+/** A clause that admits an act in passing, an innocent clause about the same things, and one that is close to an admission. */
 export type ActTriple = { kind: string; act: string; twin: string; near: string };
 export type ActSet = { set: string; triples: ActTriple[] };
 

@@ -125,7 +125,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   return isAgency(found) ? '' : withoutCounty(heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole, text);
 }
 
-/** The name in the head; "Payroll Analyst – SAP SuccessFactors" has a program there, where a sentence says who looks for somebody. */
+/** The name in the head. A program may stand there ("Payroll Analyst – SAP SuccessFactors"); then the name that begins a sentence is the employer. */
 function headOrSubject(
   heads: readonly { name: string; isSure: boolean }[],
   subject: (least: number) => string,

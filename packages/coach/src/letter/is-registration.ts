@@ -10,6 +10,6 @@ const REGISTER = joinPattern(
   String.raw`|\b(?:council|board|register|law society|authority|association|agency)$|^\p{Lu}{3,6}$`,
 );
 
-/** "Registered social worker, Manitoba College of Social Workers, since 2015" was read as a job: it names a paper, of which no work is told. */
+/** Whether a job that was read is a registration: "Registered social worker, Manitoba College of Social Workers, since 2015", with no work below it. */
 export const isRegistration = ({ title, employer, achievements }: ResumeExperience): boolean =>
   achievements.length === 0 && REGISTERED.test(title) && REGISTER.test(employer.replace(/,.*$/u, '').trim());

@@ -2,7 +2,7 @@ import { CREDENTIAL, OPEN } from '../evidence/credential-patterns.ts';
 
 const WORDS_OF_SIZE = 3;
 const MOST_SIZES = 5;
-/** What is asked of the shape of a line besides its words. */
+/** Features of the shape of a line, beside its words. */
 const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['credential', new RegExp(CREDENTIAL.source, 'iu')],
   [

@@ -138,11 +138,7 @@ function phraseUntold(items: readonly string[], told: string): string {
   const names = items
     .filter(
       (item) =>
-        isSurePaper(item) &&
-        namesHeldPaper(item) &&
-        !isPartOnly(item) &&
-        !LEFT_SCHOOL.test(item) &&
-        !isStillStudiedItem(item),
+        isSurePaper(item) && isHeld(item) && !isPartOnly(item) && !LEFT_SCHOOL.test(item) && !isStillStudiedItem(item),
     )
     .map(shortPaper)
     .filter((name) => name !== '' && !isNamedIn(name, told));

@@ -49,7 +49,7 @@ const CERTAIN = new Set([
   'before',
 ]);
 
-/** What is asked after is on the resume, or is a name and can be denied. An ordinary noun ("figures") is neither. */
+/** Whether the thing asked about is on the resume, or is a name that can be denied. An ordinary noun ("figures") is neither. */
 export const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
   skills[0] !== undefined && (isShown(skills.slice(0, 1), facts) || isToolName(skills[0], heardIn(input)));
 

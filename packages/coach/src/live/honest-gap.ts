@@ -13,8 +13,8 @@ const OF_STORIES = new Set(
   'problem failure conflict trouble customer pressure leadership teamwork change initiative project'.split(' '),
 );
 /**
- * Of 34 stories of ordinary people whose likeliest line was below 0.38, nine had it right; from 0.5 on 21 of 31. Lines between are told where they
- * have a word of the question or tell of an event.
+ * In 34 stories of ordinary people the likeliest line was below 0.38: nine of these lines were right. From 0.5 on 21 of 31 were right. Lines between
+ * are told only if they share a word with the question or tell of an event.
  */
 const LEAST_FIT = 0.25;
 /** From this probability on a line shows what the kind of question asks for. */

@@ -19,7 +19,7 @@ export function titlesInName(roleName: string, occupation: Occupation): readonly
 }
 
 /**
- * True if a question of the row can be asked of somebody with these titles. A row may hold related trades, places of work and ranks. Without a title only
+ * True if a question of the row suits a person with these titles. A row may hold related trades, places of work and ranks. Without a title only
  * the questions that suit all of them can be asked.
  */
 export function suitsTitles(

@@ -45,7 +45,7 @@ describe('a provider that fails', () => {
 
   it('that hangs is given up after the timeout', async () => {
     model.server.script({ kind: 'hang' });
-    // On a busy machine the time may be up before the request has arrived: then nobody was there to leave, and it is asked again with more time.
+    // On a busy machine the timeout may pass before the request arrives. Then the server sees no client leave, so the test asks again with a longer timeout.
     for (let shortMs = 60; model.server.calls.length === 0; shortMs *= 8) {
       const entry = await model.buildCoach({ timeouts: { shortMs } }).giveFeedback(REQUEST, {});
       expect(entry.scoredBy).toBe('built-in-coach-standing-in');

@@ -194,7 +194,7 @@ function kindOf(line: string, { above, isBehindGap, hasMarked }: Place): 'marked
   return !isBehindGap && isTold(words) ? 'told' : 'none';
 }
 
-/** Whether a line goes on with the one above. */
+/** Whether a line continues the one above. */
 const isRest = (line: string, above: string): boolean =>
   SET_IN.test(line) || /^\p{Ll}/u.test(line.trim()) || (above.length > FULL_LINE && !/[.!?]$/u.test(above));
 

@@ -15,7 +15,15 @@ import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored.ts';
 import { pickVariant } from './pick-variant.ts';
 import { readWords } from './read-words.ts';
 import { isFluent } from './word-order.ts';
-import { type Judged, rateSkills, toSkillsScore, writeEvidence, writeOverall, writeSkills } from './write-feedback.ts';
+import {
+  type Judged,
+  rateSkills,
+  toSkillsScore,
+  writeCheck,
+  writeEvidence,
+  writeOverall,
+  writeSkills,
+} from './write-feedback.ts';
 
 const NOTHING_SHOWN = {
   communication: null,
@@ -79,14 +87,16 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
     asked: findAskedSkills(input.question, inBank),
   };
   const skills = rateSkills(judged);
+  const steps = concerns.length > 0 ? [] : chooseSteps({ judgement, text: input.answer, isDoubtful: isInDoubt });
+  const overall = writeOverall(judged);
   return {
     overallScorePerResponse: score,
     overallRange: judged.range,
-    overallFeedbackPerResponse: writeOverall(judged),
+    overallFeedbackPerResponse: overall === '' && steps.length === 0 ? writeCheck(judged) : overall,
     concerns,
     skillsScore: toSkillsScore(skills),
     skillsFeedback: writeSkills(judged, skills),
-    nextSteps: concerns.length > 0 ? [] : chooseSteps({ judgement, text: input.answer, isDoubtful: isInDoubt }),
+    nextSteps: steps,
     evidence: writeEvidence(judged),
     delivery: toDelivery(delivery),
     scoredBy: 'built-in-coach',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STRENGTHS } from './find-remarks.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { rangeAround } from './limit-score.ts';
-import { type Judged, writeEvidence, writeOverall } from './write-feedback.ts';
+import { type Judged, writeCheck, writeEvidence, writeOverall } from './write-feedback.ts';
 
 const LABELS: readonly SentenceLabel[] = ['situation', 'action', 'result', 'learning', 'hollow', 'conduct'];
 const ACTION = 'I rang the depot and asked for two more pallets.';
@@ -112,6 +112,29 @@ describe('what is said of an answer as a whole', () => {
 
   it('says nothing where it could only tell the score once more', () => {
     for (const score of [1, 2.5, 2.9]) expect(writeOverall(judged(score))).toBe('');
+  });
+
+  it.each([
+    ['event', /yourself|decided|what did you do/iu],
+    ['motive', /job|employer/iu],
+    ['weakness', /real one|cost you/iu],
+    ['experience', /yourself|how long/iu],
+    [null, /real case|happened to you|only you/iu],
+  ] as const)('asks the person something about %s where nothing else is sure, and claims nothing', (kind, asked) => {
+    const text = writeCheck(judged(2.5, { kind, isStory: false }));
+    expect(text).toMatch(/\bcould not be told\.|\bcould not tell\b.*\.|not? .*\bsure enough\b.*\./u);
+    expect(text.slice(text.indexOf('. '))).toMatch(asked);
+    expect(text).toMatch(/\?$/u);
+    expect(writeCheck(judged(4.2, { kind, isStory: false }))).toMatch(/^[^.]+\?$/u);
+  });
+
+  it('asks no more of a story that may hold an admission', () => {
+    expect(writeCheck({ ...judged(2.8, { kind: 'event' }), isDoubtful: true })).toMatch(/^[^.]+(?:they|you)[^.]+\?$/u);
+  });
+
+  it('says of a technical answer near the limit that it is the limit', () => {
+    expect(writeOverall(judged(3.4, { isTechnical: true, kind: 'trade' }))).toContain('3.4');
+    expect(writeOverall(judged(3, { isTechnical: true, kind: 'trade' }))).not.toContain('3.4');
   });
 
   it.each([1, 2.5, 2.9])('quotes nothing as done well in an answer that is not praised: %s', (score) => {

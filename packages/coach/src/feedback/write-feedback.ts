@@ -6,6 +6,7 @@ import { roundToTenth } from './curves.ts';
 import type { Judgement } from './judge-answer.ts';
 import { judgeModels, SIGNS } from './judge-models.ts';
 import type { ReferenceMatch } from './match-reference.ts';
+import type { QuestionKind } from './question-kind.ts';
 import { isSurelyGood, kindOf } from './remark-fit.ts';
 import { writeStrengths } from './write-strengths.ts';
 
@@ -84,7 +85,7 @@ function writeTechnical({ judgement, score, isDoubtful, text, reference }: Judge
   const covered = reference?.covered ?? [];
   const told = score >= SOUND && !isDoubtful && !hasFault(judgement) ? writeStrengths(judgement, text) : [];
   return covered.length < FEWEST_POINTS
-    ? [...told, composeText('opener-technical', text)]
+    ? [...told, composeText(score >= NEAR_MOST ? 'opener-technical-most' : 'opener-technical', text)]
     : [
         ...told,
         composeText('points-heard', text, { points: listPoints(covered) }),
@@ -93,6 +94,9 @@ function writeTechnical({ judgement, score, isDoubtful, text, reference }: Judge
 }
 /** A technical answer with a lower score is probably wrong, and praise of its telling would mislead. */
 const SOUND = 2.9;
+
+/** From here on it is the limit of unchecked answers that keeps the score down (`limitScore`). */
+const NEAR_MOST = 3.3;
 
 const listPoints = (points: ReferenceMatch['covered']) =>
   points
@@ -112,6 +116,30 @@ function writeStory(judged: Judged): string[] {
   if (reason === null) return isSound(judged) ? writeStrengths(judgement, text) : [];
   return level === 'weak' ? [composeText('opener-weak', text), reason] : [reason];
 }
+
+/**
+ * What a person may ask themselves where nothing is sure enough to be said: a score without a word helps nobody. A question claims nothing of the answer; only
+ * that the coach could not tell is said of a low one.
+ */
+export function writeCheck({ judgement, score, isDoubtful, text }: Judged): string {
+  if (isDoubtful) return composeText('check-doubtful', text);
+  const question = composeText(CHECKS[kindOf(judgement) ?? 'self'], text);
+  return score < UNEXPLAINED ? `${composeText('check-lead', text)} ${question}` : question;
+}
+/** A person asks why a score is below this one. */
+const UNEXPLAINED = 3.3;
+const CHECKS: Readonly<Record<QuestionKind, TextName>> = {
+  event: 'check-event',
+  trade: 'check-case',
+  past: 'check-past',
+  habit: 'check-case',
+  motive: 'check-job',
+  intro: 'check-intro',
+  self: 'check-case',
+  weakness: 'check-weakness',
+  experience: 'check-experience',
+  plans: 'check-job',
+};
 
 /** The part that is surely missing. */
 function findReason(judgement: Judgement, text: string): string | null {

@@ -3,6 +3,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { phraseAskedSkills } from './asked-skills.ts';
 import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
 import type { Deed } from './deed.ts';
+import { phraseEmployer } from './employer-reason.ts';
 import { findNeed, type Need } from './find-need.ts';
 import { findLinkReason, findNeedReason, type Reason } from './find-reason.ts';
 import { placesBetween } from './job-order.ts';
@@ -188,13 +189,14 @@ type ReasonSource = {
   seed: number;
 };
 
-/** Why here: the employer's words with own work, a wish of the resume, or a demand with the work that shows it. */
+/** Why here: the employer's words with own work, a wish of the resume, the employer's words alone, or a demand with the work that shows it. */
 function reasonOf({ facts, points, elsewhere, wordings, seed }: ReasonSource): Reason | undefined {
   const chosen = [...points.present, ...points.earlier].flatMap(({ lines }) => lines);
   const told = elsewhere.flatMap((deed) => deed?.line ?? []);
   const wish = { facts, chosen, told: [...told, bestOf(facts, chosen)], wordings, seed };
   const sought = phraseWish(facts);
-  return findLinkReason(wish) ?? (sought === '' ? findNeedReason(wish) : { text: sought, line: '', need: undefined });
+  const named = sought || phraseEmployer(facts, seed);
+  return findLinkReason(wish) ?? (named === '' ? findNeedReason(wish) : { text: named, line: '', need: undefined });
 }
 
 /** The line that answers the advertisement best leads its paragraph and moves to no other place. */

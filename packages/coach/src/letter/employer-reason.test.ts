@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { phraseEmployer } from './employer-reason.ts';
+import { gatherFacts } from './letter-facts.ts';
+
+const RESUME = parseResumeText(
+  'Ana Reyes\nana@example.com\n\nWORK\nMarketing Manager, Tallyport Software, Bristol\n06/2021 - present\n- Ran two trade shows a year\n- Wrote 26 customer stories\n',
+);
+const factsOf = (about: string) =>
+  gatherFacts(
+    RESUME,
+    `Marketing Manager\nCorvane Logistics Software, Bristol\n\nAbout us\n${about}\n\nYou will\n- plan the year\n- run two trade shows`,
+    '2026-11-28',
+  );
+
+describe('phraseEmployer', () => {
+  it('says why here by what the advertisement tells of its employer', () => {
+    const reason = phraseEmployer(factsOf('We build transport planning software used by 430 hauliers.'), 0);
+    expect(reason).toBe(
+      'What draws me to Corvane Logistics Software is that you build transport planning software used by 430 hauliers.',
+    );
+  });
+
+  it('takes neither hours nor the number of people for a reason', () => {
+    expect(phraseEmployer(factsOf('We work 24 hours, six days a week.'), 0)).toBe('');
+    expect(phraseEmployer(factsOf('Our technology group is about 120 people.'), 0)).toBe('');
+  });
+});

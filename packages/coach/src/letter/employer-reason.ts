@@ -1,0 +1,58 @@
+import { contentStems } from '../text/content-stems.ts';
+import { dotProduct } from '../text/dot-product.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { employerSentences } from './employer-sentences.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { pick } from './letter-phrases.ts';
+
+const LONGEST = 28;
+/** Hours, terms, permits and the vacancy itself move nobody to apply. */
+const NO_MOTIVE = joinPattern(
+  'iu',
+  String.raw`\b(?:\d+ hours|days a week|on (?:mondays|tuesdays|saturdays|sundays)|permits?|visas?|adding an?|moving to|what you want|need|someone|somebody|interviews?|(?:now )?wants?`,
+  String.raw`|square (?:feet|metres|meters)|classes are given)\b|^(?:you (?:share|read|answer|work \d)|following )|\b(?:are|is|have) (?:about |around )?\d+ people$`,
+);
+/** The size of a house says less than what it does. */
+const OF_SIZE = /^(?:you (?:are|have|employ) (?:about |around |over )?\d|your \p{L}+ (?:has|is|includes) )/u;
+const SIZE_WORTH = -0.08;
+
+/** The employer is named where its name is no part of the sentence. */
+const WORDINGS = [
+  'What draws me to {company} is that {reason}.',
+  'One reason why I am applying to {company} is that {reason}.',
+  'I would like to work for {company} because {reason}.',
+];
+const WORDINGS_NAMED = [
+  'One reason why I am applying is that {reason}.',
+  'I would like to work for you because {reason}.',
+];
+
+/** Why here, by the advertisement's own words about its employer: the sentence that is nearest to what the resume tells. Empty where it says nothing particular. */
+export function phraseEmployer(facts: LetterFacts, seed: number): string {
+  const { job, jobDescription, vectors, evidence } = facts;
+  const said = employerSentences(jobDescription).filter(
+    (reason) =>
+      reason.split(' ').length <= LONGEST && !NO_MOTIVE.test(reason) && !namesPost(reason, job.roleTitle),
+  );
+  const lines = evidence.flatMap(({ line }) => vectors.get(line) ?? []);
+  const worthOf = (reason: string) => {
+    const own = vectors.get(reason);
+    const near = own === undefined ? 0 : Math.max(0, ...lines.map((line) => dotProduct(own, line)));
+    return near + (OF_SIZE.test(reason) ? SIZE_WORTH : 0);
+  };
+  const [best] = said.toSorted((one, other) => worthOf(other) - worthOf(one));
+  if (best === undefined || job.company === '') return '';
+  const company = job.company.replace(/^The (?=\p{L})/u, 'the ');
+  // "Elm because Elm makes gates" names it twice.
+  const isNamed = contentStems(best).some((stem) => contentStems(company.split(' ')[0] ?? '').includes(stem));
+  return pick(isNamed && !/^you\b/u.test(best) ? WORDINGS_NAMED : WORDINGS, seed)
+    .replace('{company}', () => company)
+    .replace('{reason}', () => best);
+}
+
+/** "The Clinical Instructor supervises students" tells of the post. */
+function namesPost(reason: string, role: string): boolean {
+  const words = new Set(contentStems(role));
+  const named = (reason.match(/(?<=\p{Ll} )\p{Lu}\p{L}+/gu) ?? []).flatMap(contentStems);
+  return named.filter((stem) => words.has(stem)).length > 1;
+}

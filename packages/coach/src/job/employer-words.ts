@@ -53,7 +53,9 @@ function tellBack(sentence: string, heading: string): string | undefined {
   const rest = sentence
     .slice(whole.length)
     .replace(/^and (\p{Ll}{3,}s) /u, (_, further: string) => `and ${baseOf(further)} `)
-    .replace(/(?<= and )(\p{Ll}{3,}s)(?= (?:(?:it|them|the|an?|its|our|about|around|over) |\d))/gu, (further) => baseOf(further));
+    .replace(/(?<= and )(\p{Ll}{3,}s)(?= (?:(?:it|them|the|an?|its|our|about|around|over) |\d))/gu, (further) =>
+      baseOf(further),
+    );
   return isEmployer ? `you ${baseOf(verb)} ${toYou(rest)}` : undefined;
 }
 

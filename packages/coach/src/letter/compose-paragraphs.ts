@@ -20,6 +20,7 @@ import { phraseLink } from './phrase-link.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { phrasePosts } from './phrase-posts.ts';
 import { phraseProfile } from './phrase-profile.ts';
+import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
 import { phraseWhy } from './phrase-why.ts';
 import { phraseWish } from './phrase-wish.ts';
 import type { Place } from './place.ts';
@@ -170,15 +171,16 @@ function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): st
   const { certifications: certificates, education } = facts.resume;
   const skills = phraseAskedSkills(facts, length, said, seed);
   const spoken = phraseLanguages(facts);
+  const standing = findStanding(facts);
   const papers = phrasePapers({
-    items: listPapers(facts, length, told, seed),
+    items: listPapers(facts, length, told, seed).flatMap((item) => withoutStanding(item, standing)),
     apart: { skills: skills !== '', languages: spoken !== '' },
     lead: pick(wordings.papers, seed),
     seed,
     certificates,
     education,
   });
-  return [papers, skills, spoken].filter((text) => text !== '').join(' ');
+  return [phraseStanding(standing), papers, skills, spoken].filter((text) => text !== '').join(' ');
 }
 
 type ReasonSource = {

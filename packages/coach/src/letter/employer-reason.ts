@@ -31,8 +31,7 @@ const WORDINGS_NAMED = [
 export function phraseEmployer(facts: LetterFacts, seed: number): string {
   const { job, jobDescription, vectors, evidence } = facts;
   const said = employerSentences(jobDescription).filter(
-    (reason) =>
-      reason.split(' ').length <= LONGEST && !NO_MOTIVE.test(reason) && !namesPost(reason, job.roleTitle),
+    (reason) => reason.split(' ').length <= LONGEST && !NO_MOTIVE.test(reason) && !namesPost(reason, job.roleTitle),
   );
   const lines = evidence.flatMap(({ line }) => vectors.get(line) ?? []);
   const worthOf = (reason: string) => {

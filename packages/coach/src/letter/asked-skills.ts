@@ -31,6 +31,9 @@ const NO_SKILL = joinPattern(
   '|yes|no|committee|member|meet-?up|club|network|association',
   String.raw`|available|references?|volunteer|school|college|university|own|car|driver)\b|[!?@]|\d{4}|^(?:and|or|but|with|also|other)$`,
 );
+/** "Opera (until 2019)" and "MicrOpay (5 yrs)" are tools and how long they were used. */
+const USED_UNTIL =
+  / \((?:(?:until|since|from|to|up to) (?:19|20)\d\d|(?:(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d)|\d{1,2}\+? ?(?:years|yrs?))\)$/iu;
 /** Named everywhere, and by a letter that itself is written. */
 const EVERYBODY =
   /^(?:english|communication|teamwork|microsoft|windows|internet|e-?mail|teams|training|reports?|maths?)$/iu;
@@ -75,9 +78,10 @@ function askedItems(facts: LetterFacts, told: string): string[] {
     .split('\n', MOST_READ)
     .map((text) => ({ text, stems: new Set(contentStems(text)) }));
   const low = told.toLowerCase();
+  const role = new Set(contentStems(facts.job.roleTitle));
   const found = listedItems(facts)
     .filter((item) => !low.includes(coreOf(item).toLowerCase()))
-    .map((item) => ({ item, at: sentences.findIndex(({ text, stems }) => isAsked(item, text, stems)) }))
+    .map((item) => ({ item, at: sentences.findIndex(({ text, stems }) => isAsked(item, text, stems, role)) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
@@ -131,7 +135,7 @@ function addLine(lines: string[], line: string): void {
 const OF_SKILLS = joinPattern(
   'iu',
   String.raw`^(?=.{3,40}$)(?:[\p{L}&/'’]+ ){0,4}(?:skills|tech|technology|technologies|tools|toolbox|software|systems|programs|computers?`,
-  String.raw`|IT|stack|competenc(?:es|ies)|can do|know|use|work with)(?: [\p{L}&/'’]+){0,2}:?$`,
+  String.raw`|IC?T|stack|competenc(?:es|ies)|can do|know|use|work with)(?: [\p{L}&/'’]+){0,2}:?$`,
 );
 const isOtherHeading = (line: string): boolean =>
   OF_HEADING_WORDS.test(line) ||
@@ -149,6 +153,7 @@ const plainItem = (item: string): string =>
     .replace(/^[^\p{L}\p{N}]+|[\s.;,:]+$/gu, '')
     .replace(/\s+(?:->|→).*$/u, '')
     .replace(/^mostly\s+/iu, '')
+    .replace(/\((\d{1,2}\+?) ?yrs?\)$/iu, '($1 years)')
     .replace(RATED, ' ($1)');
 /** "Power BI basic" */
 const RATED = /\s+((?:very )?(?:good|advanced|excellent|strong|solid|basic|intermediate))$/iu;
@@ -162,7 +167,7 @@ function isSkill(item: string): boolean {
     core.split(' ').length <= LONGEST_WORDS &&
     bracket.split(' ').length <= LONGEST_BRACKET &&
     item.split('(').length === item.split(')').length &&
-    !NO_SKILL.test(item) &&
+    !NO_SKILL.test(item.replace(USED_UNTIL, '')) &&
     !EVERYBODY.test(core) &&
     !/[.:]\s|\b(?:only|coursework|class)\b/iu.test(core) &&
     !isSurePaper(item) &&
@@ -189,12 +194,21 @@ const namesOf = (item: string): string[] =>
     );
 
 /** Whether a sentence of the advertisement has a name of the item, or all of its words. */
-function isAsked(item: string, sentence: string, stems: ReadonlySet<string>): boolean {
-  // "Manchester" of the advertisement says nothing of "Manchester Runners".
-  const isNamed = namesOf(item).some(
+function isAsked(
+  item: string,
+  sentence: string,
+  stems: ReadonlySet<string>,
+  role: ReadonlySet<string> = new Set(),
+): boolean {
+  // "Manchester" of the advertisement says nothing of "Manchester Runners", "Manhattan" names the program of "Manhattan WMS".
+  const isProgram = /^\p{Lu}\p{Ll}+ \p{Lu}{2,4}$/u.test(coreOf(item));
+  const names = namesOf(item);
+  // "Xero Payroll" is no answer to "Payroll Manager".
+  const isOfPost = (name: string) => names.length > 1 && contentStems(name).some((one) => role.has(one));
+  const isNamed = names.some(
     (name) =>
-      !isTown(name) &&
-      !isLocation(name) &&
+      !isOfPost(name) &&
+      (isProgram || (!isTown(name) && !isLocation(name))) &&
       new RegExp(String.raw`(?<![\p{L}\d])${name.replace(/[.+]/gu, String.raw`\$&`)}(?![\p{L}\d+#])`, 'u').test(
         sentence,
       ),

@@ -1,6 +1,7 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { phraseAskedSkills } from './asked-skills.ts';
+import { phraseAskedUntold } from './asked-untold.ts';
 import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
 import type { Deed } from './deed.ts';
 import { phraseEmployer } from './employer-reason.ts';
@@ -24,6 +25,7 @@ import { findStanding, phraseStanding, withoutStanding } from './phrase-standing
 import { phraseWhy } from './phrase-why.ts';
 import { phraseWish } from './phrase-wish.ts';
 import type { Place } from './place.ts';
+import { eachPaperOnce, plainPaper } from './plain-paper.ts';
 import { POINT_MARK } from './point-text.ts';
 import { phraseHours, statements } from './practical-lines.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
@@ -173,14 +175,20 @@ function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): st
   const spoken = phraseLanguages(facts);
   const standing = findStanding(facts);
   const papers = phrasePapers({
-    items: listPapers(facts, length, told, seed).flatMap((item) => withoutStanding(item, standing)),
+    items: eachPaperOnce(
+      listPapers(facts, length, told, seed)
+        .flatMap((item) => withoutStanding(item, standing))
+        .map(plainPaper),
+    ),
     apart: { skills: skills !== '', languages: spoken !== '' },
     lead: pick(wordings.papers, seed),
     seed,
     certificates,
     education,
   });
-  return [phraseStanding(standing), papers, skills, spoken].filter((text) => text !== '').join(' ');
+  const begun = [phraseStanding(standing), papers].filter((text) => text !== '').join(' ');
+  const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
+  return [begun, untold, skills, spoken].filter((text) => text !== '').join(' ');
 }
 
 type ReasonSource = {

@@ -83,8 +83,12 @@ function linesOutside(resume: ParsedResume): string[] {
     ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
   ].filter((name) => !lines.some((line) => line.includes(name) && isNotHeld(line)));
   const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
-  return [...new Set([...items, ...listed].flatMap(partsOf).filter(isTold))];
+  return [...new Set([...items, ...listed].flatMap(eachOfYears).flatMap(partsOf).filter(isTold))];
 }
+
+/** "2021   Testing award 2018   Wiring regulations": two papers, each behind its year. */
+const eachOfYears = (line: string): string[] =>
+  /^(?:19|20)\d\d\s/u.test(line) ? line.split(/\s(?=(?:19|20)\d\d\s{2,3}\S)/u) : [line];
 
 /** Two papers that a margin seemed to join are two lines. */
 function withoutJoint(line: string, raw: readonly string[]): string[] {

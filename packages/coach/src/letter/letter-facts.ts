@@ -250,7 +250,7 @@ function wholeSkill(wording: string, skills: readonly string[]): string {
   return whole.split(' ').length <= LONGEST_SKILL ? whole : wording;
 }
 const LONGEST_SKILL = 6;
-const LIMIT = /\b(?:not|basic|basics|beginner|some|little|learning|read|only|elementary|rusty)\b/iu;
+const LIMIT = /\b(?:not|basic|basics|beginner|some|little|bit|briefly|learning|read|only|elementary|rusty)\b/iu;
 
 /** A body for which one works unpaid. */
 const UNPAID_BODY =

@@ -60,6 +60,8 @@ function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
     .filter(({ name, category, evidence }) => category === 'hard' && !isHumanLanguage(name) && isTelling(evidence))
     // "dental" alone is no skill, "wound care" is.
     .filter(({ name, evidence }) => /\s/u.test(evidence) || getSkillLexicon().skills.get(name)?.isTechnical === true)
+    // "coding" of "coding bootcamp" says too little.
+    .filter(({ evidence }) => !/^\p{L}+ing$/u.test(evidence))
     // A heading in capitals names no skill.
     .filter(({ evidence }) => !/^\p{Lu}{7,}$/u.test(evidence))
     .map(({ name, evidence }) => inSentence({ wording: evidence, name }, jobDescription))

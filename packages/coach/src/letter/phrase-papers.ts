@@ -89,8 +89,9 @@ export function phrasePapers({
       .map(({ text }) => text);
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
-  const taken = [...of('held').filter((text) => COURSE.test(text)), ...of('taken')];
-  const paperTexts = of('held').filter((text) => !COURSE.test(text));
+  const isCourse = (text: string) => COURSE.test(text.replace(/ \([^()]*\)/gu, ''));
+  const taken = [...of('held').filter(isCourse), ...of('taken')];
+  const paperTexts = of('held').filter((text) => !isCourse(text));
   // "I hold Occupational First Aid" is no English: such a name is among the qualifications.
   const held = degrees.length === 0 ? paperTexts : paperTexts.filter((text) => HOLDABLE.test(text));
   const further = degrees.length === 0 ? [] : paperTexts.filter((text) => !HOLDABLE.test(text));

@@ -23,13 +23,16 @@ const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu;
 const STARTED =
   /^((?:[\p{L}()&/-]+ ){1,7}(?:course|certificate|diploma|class))\b[:,]? .*\b(?:started|current(?:ly)?|ongoing|under way|exam (?:in|due)|to finish)\b/iu;
 
+/** "(BS 7671:2018)" and ", passed the exam on the second try" say more than a name. */
+const NOTE = /\s*\([^()]*:[^()]*\)|, (?:passed|sat) (?:the|my|an?) .*$/gu;
+
 /** Papers and courses under way that are asked for and that `told` has not: the surest answer to each demand, what is required first. */
 export function phraseAskedUntold(facts: LetterFacts, told: string): string {
   const found = [...asked(facts, false), ...asked(facts, true)];
   const open = found.flatMap((line) => startedIn(line)).filter((name) => !isIn(name, told));
   const names = found
     .filter((line) => isHeld(line, facts))
-    .map((line) => shortPaper(plainPaper(line).replace(/\s*\([^()]*:[^()]*\)/u, '')))
+    .map((line) => shortPaper(plainPaper(line).replace(NOTE, '')))
     .map((name) => name.replace(/, (?:online|in-house|evenings?)(?=,| \(|$)/iu, ''))
     .filter((name) => NAME.test(name) && name.split(' ').length <= LONGEST_WORDS && !isIn(name, told));
   const unique = names.filter((name, at) => names.findIndex((other) => isIn(name, other)) === at).slice(0, MOST);

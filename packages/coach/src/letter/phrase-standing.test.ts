@@ -4,7 +4,19 @@ import { gatherFacts } from './letter-facts.ts';
 import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
 
 const RESUME = parseResumeText(
-  'Chloe Baptiste\nRegistered Dental Nurse – GDC no. on request\nchloe@example.com\n\nWORK\nDental Nurse, Oakdene Dental Care\n2021 - present\n- Wrote the induction for new starters\n\nQUALIFICATIONS\nQTS, enhanced DBS on the update service\n',
+  [
+    'Chloe Baptiste',
+    'Registered Dental Nurse – GDC no. on request',
+    'chloe@example.com',
+    '',
+    'WORK',
+    'Dental Nurse, Oakdene Dental Care',
+    '2021 - present',
+    '- Wrote the induction for new starters',
+    '',
+    'QUALIFICATIONS',
+    'QTS, enhanced DBS on the update service',
+  ].join('\n'),
 );
 const standingFor = (advertisement: string) => findStanding(gatherFacts(RESUME, advertisement, '2026-11-28'));
 

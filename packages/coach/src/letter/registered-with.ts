@@ -5,7 +5,9 @@ import { withArticle, writtenDate } from './letter-phrases.ts';
 const LONGEST = 140;
 const ABBREVIATION = String.raw`\p{Lu}[\p{Lu}\d]{1,6}|\p{Lu}{1,2}\p{Ll}\p{Lu}{1,3}|\p{Lu}\p{L}{2,5}\p{Lu}`;
 /** "Education Workforce Council", "Ontario College of Teachers", "Texas State Board of Dental Examiners". */
-const NAMED_BODY = String.raw`(?:(?:\p{Lu}[\p{L}'’-]+|and|of) ){0,4}(?:Board|Council|College|Institut\p{Ll}+|Association|Society|Authority|Commission)(?: (?:of|for|and|the|\p{Lu}[\p{L}'’-]+)){0,7}`;
+const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
+const KIND = String.raw`(?:Board|Council|College|Institut\p{Ll}+|Association|Society|Authority|Commission)`;
+const NAMED_BODY = `(?:(?:${WORD}|and|of) ){0,4}${KIND}(?: (?:of|for|and|the|${WORD})){0,7}`;
 const BODY = `(?:the )?(?:${NAMED_BODY}|${ABBREVIATION})`;
 const body = (before: string, behind: string, flags = 'u'): RegExp =>
   new RegExp(`^${before}(${BODY})${behind}$`, flags);

@@ -3,6 +3,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { phraseAskedSkills } from './asked-skills.ts';
 import { phraseAskedUntold } from './asked-untold.ts';
 import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
+import { isOfField, phraseCourseCompleted } from './course-completed.ts';
 import type { Deed } from './deed.ts';
 import { phraseEmployer } from './employer-reason.ts';
 import { findNeed, type Need } from './find-need.ts';
@@ -174,9 +175,11 @@ function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): st
   const skills = phraseAskedSkills(facts, length, said, seed);
   const spoken = phraseLanguages(facts);
   const standing = findStanding(facts);
+  const course = phraseCourseCompleted(facts, [told, said].join('\n'));
   const papers = phrasePapers({
     items: eachPaperOnce(
       listPapers(facts, length, told, seed)
+        .filter((item) => course === '' || isOfField(item, facts))
         .flatMap((item) => withoutStanding(item, standing))
         .map(plainPaper),
     ),
@@ -186,7 +189,7 @@ function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): st
     certificates,
     education,
   });
-  const begun = [phraseStanding(standing), papers].filter((text) => text !== '').join(' ');
+  const begun = [phraseStanding(standing), course, papers].filter((text) => text !== '').join(' ');
   const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
   return [begun, untold, skills, spoken].filter((text) => text !== '').join(' ');
 }
@@ -266,7 +269,8 @@ function withStepsBetween(groups: PointGroup[], before: PointGroup | undefined, 
   const told = new Set([before, ...groups].map((group) => group?.placeIndex));
   return groups.flatMap((group, at) => {
     const previous = groups[at - 1] ?? before;
-    if (previous === undefined) return [group];
+    // A project is no step of a career.
+    if (previous === undefined || facts.places[group.placeIndex]?.isProject === true) return [group];
     const between = placesBetween(previous.placeIndex, group.placeIndex, facts.places).filter(
       (step) => !told.has(step) && isStep(facts.places[step]),
     );

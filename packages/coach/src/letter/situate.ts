@@ -68,7 +68,9 @@ function projectOf(title: string): string {
       title,
     ) ?? [];
   if (named !== '') return `in my ${kind.toLowerCase()} “${named}”`;
-  return title === '' ? 'in a project' : `in my project “${title.replace(/["“”]/gu, '')}”`;
+  // "PrepList (team of 4, May to June 2025)" has its name before the notes.
+  const name = title.replace(/["“”]/gu, '').replace(/\s*\([^()]*\)\s*$/u, '');
+  return name === '' ? 'in a project' : `in my project “${name}”`;
 }
 
 /** Only the years, or the months if it lasted less than a year. */

@@ -48,7 +48,7 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  * crew" says what they do.
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
-  const sentences = withCloseSlashes(line)
+  const sentences = withCloseSlashes(line.replace(DONE_BY_OTHERS, ''))
     .replace(TODAY_COUNTED, '. Today there are $1')
     .replace(line.split(' ').length > LONG ? CLAUSE_BEHIND : /$^/u, (_, first: string) => `. ${first.toUpperCase()}`)
     .split(SENTENCE_END)
@@ -68,6 +68,9 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
+
+/** "; fixed in the next release" has no object: who did it is not said. */
+const DONE_BY_OTHERS = /; \p{Ll}+ed (?:in|by|within|before|after|during) [^;.]{3,80}$/u;
 
 /** "React 18 / TypeScript" and "now / next / later" in the middle of a line are one name each. */
 const withCloseSlashes = (line: string): string =>

@@ -3,7 +3,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { phraseAskedSkills } from './asked-skills.ts';
 import { phraseAskedUntold } from './asked-untold.ts';
 import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
-import { isOfField, phraseCourseCompleted } from './course-completed.ts';
+import { isOfField, phraseCourseCompleted, tradeCourse } from './course-completed.ts';
 import type { Deed } from './deed.ts';
 import { phraseEmployer } from './employer-reason.ts';
 import { findNeed, type Need } from './find-need.ts';
@@ -109,7 +109,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const chosen = [...present, ...earlier].flatMap(
     ({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines,
   );
-  const profile = phraseProfile(facts.resume, facts.job.roleTitle);
+  const profile = phraseProfile(facts.resume, facts.job.roleTitle) || tradeCourse(facts);
   const told = [fact?.line ?? '', reason?.line ?? '', ...chosen, story?.line ?? '', profile].join('\n');
   const before = fact === undefined ? undefined : { placeIndex: fact.placeIndex, lines: [] };
   const groups = withStepsBetween([...present, ...joinUnnamed(earlier, facts)], before, facts);
@@ -176,10 +176,11 @@ function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): st
   const spoken = phraseLanguages(facts);
   const standing = findStanding(facts);
   const course = phraseCourseCompleted(facts, [told, said].join('\n'));
+  const isChanger = phraseCourseCompleted(facts, '') !== '';
   const papers = phrasePapers({
     items: eachPaperOnce(
       listPapers(facts, length, told, seed)
-        .filter((item) => course === '' || isOfField(item, facts))
+        .filter((item) => !isChanger || isOfField(item, facts))
         .flatMap((item) => withoutStanding(item, standing))
         .map(plainPaper),
     ),

@@ -1,5 +1,6 @@
 import { toMonthNumber } from '../entities/dates.ts';
 import { OPEN } from '../evidence/credential-patterns.ts';
+import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { writtenDate } from './letter-phrases.ts';
@@ -34,6 +35,13 @@ export function phraseCourseCompleted({ resume, job, jobDescription, today }: Le
     : `I completed the ${found.degree} at ${found.institution} (${writtenDate(found.endDate)}).`;
 }
 const FEWEST = 2;
+
+/** The same for who changes into the advertised trade, which none of the jobs is of. */
+export const tradeCourse = (facts: LetterFacts): string =>
+  facts.places.some(({ title, isProject }) => !isProject && titleLikeness(title, facts.job.roleTitle) >= SAME_TRADE)
+    ? ''
+    : phraseCourseCompleted(facts, '');
+const SAME_TRADE = 0.35;
 
 /** A diploma of another field says nothing beside a course of the advertised trade. */
 export function isOfField(item: string, { jobDescription }: LetterFacts): boolean {

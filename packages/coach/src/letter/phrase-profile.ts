@@ -101,7 +101,7 @@ const inSmall = (title: string, line: string): string =>
   title
     .split(' ')
     .map((word, at, words) =>
-      /^\p{Lu}\p{Ll}+$/u.test(word) && !isToolName(word) && !isNameIn(word, at, words, line)
+      /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(word) && !isToolName(word) && !isNameIn(word, at, words, line)
         ? word.toLowerCase()
         : word,
     )

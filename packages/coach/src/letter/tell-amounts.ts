@@ -37,6 +37,8 @@ export function tellAmounts(line: string): ToldDeed | undefined {
     .replace(/[\s.;,:]+$/u, '');
   const words = text.split(/\s+/u);
   const isRated = RATE.test(text) && !isPastForm((words[0] ?? '').toLowerCase());
+  // "Four-handed work" counts nothing, and "two associates and, on Thursdays, a dentist" is no list.
+  if (/^\p{L}+-/u.test(text) || /\b(?:and|or),/u.test(text)) return undefined;
   if (words.length < FEWEST_WORDS || words.length > LONGEST || !(AMOUNTS.test(text) || isRated)) return undefined;
   if (NO_AMOUNT.test(withoutRates(text)) || SIGNS.test(text)) return undefined;
   const parts = text.split(/[,;]\s+(?![^()]*\))/u);

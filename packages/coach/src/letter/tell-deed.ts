@@ -104,7 +104,7 @@ const tellAny = (line: string): ToldDeed | undefined => {
   return { ...told, text: told.kind === 'work' ? withNoteArticles(text) : text };
 };
 /** "cycle counts, 150 a day and tracked down variances": a deed among things is left out. */
-const DEED_IN_NOTE = /(?:,? and|,) (\p{Ll}+) (?:down|up|out|off|the|an?|all|both)\b.*$/u;
+const DEED_IN_NOTE = /(?:,? and|,) (\p{Ll}+) (?:(?:down|up|out|off|the|an?|all|both)\b|\p{Ll}+ \p{Ll}+s\b).*$/u;
 const withoutDeed = (whole: string, verb: string): string => (isPastForm(verb) ? '' : whole);
 const tellNoted = (line: string): ToldDeed | undefined =>
   tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);
@@ -257,8 +257,11 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
       ? 'am'
       : 'was';
   // "Key user for the change, wrote the instructions" tells two things that were done.
-  const rest = lowerFirst(text).replace(/, (?=\p{Ll}+ed\b|wrote|ran|led|built|kept|made|taught|set up)/u, ' and ');
-  return `${be} ${ONLY_ONE.test(holder) || /^responsible\b/u.test(rest) ? `the ${rest}` : withArticle(rest)}`;
+  const rest = lowerFirst(text.replace(/^(?:Sole|Lead|Main)(?= )/u, (word) => word.toLowerCase())).replace(
+    /, (?=\p{Ll}+ed\b|wrote|ran|led|built|kept|made|taught|set up)/u,
+    ' and ',
+  );
+  return `${be} ${ONLY_ONE.test(holder) || /^(?:responsible|sole)\b/u.test(rest) ? `the ${rest}` : withArticle(rest)}`;
 }
 /** "A son accused staff" tells of others. */
 const NO_OFFICE =

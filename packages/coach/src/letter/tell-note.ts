@@ -1,7 +1,9 @@
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { SIGNS } from './mend-told.ts';
+import { PLACE_OR_DOER } from './tell-thing.ts';
 import type { ToldDeed } from './told-deed.ts';
 import { isBaseVerb, isPastForm, withoutThirdPerson } from './verb-first.ts';
 
@@ -20,7 +22,7 @@ const NO_NOTE = joinPattern(
 /** "Good for German", "about 260 samples", "After hours": what a thing is like, or when and how much. */
 const NO_START = joinPattern(
   'iu',
-  '^(?:fluent|good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after',
+  '^(?:years?|first|last|fluent|good|bad|able|happy|ok|fine|late|early|busy|about|around|over|more|most|up|all|each|every|any|some|other|after',
   String.raw`|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also|various|general|own|lead|led|left)\b`,
 );
 /** Things in the plural, or what is done: no article is missing before them. */
@@ -42,6 +44,8 @@ export function tellNote(line: string): ToldDeed | undefined {
     words.length > LONGEST ||
     NO_NOTE.test(plain) ||
     NO_START.test(plain) ||
+    // "two associates and, on Thursdays, a dentist" is no list
+    /\b(?:and|or),/u.test(plain) ||
     SIGNS.test(text)
   )
     return undefined;
@@ -56,8 +60,12 @@ export function tellNote(line: string): ToldDeed | undefined {
   );
   if (plain.split(/[\s,]+/u).filter(isHumanLanguage).length > 1) return undefined;
   if (!isTellable(parts, isNamed, first)) return undefined;
+  if (isLabelled && PLACE_OR_DOER.test(nounOf(label))) return undefined;
   const things = joined(parts);
-  return { kind: 'work', text: lowerFirst(isLabelled ? `${label} (${things.replace(/[()]/gu, '')})` : things) };
+  // "Web app for kitchens: React, Express" lacks its article.
+  const head =
+    isNamed || /^(?:an?|the|\d)/iu.test(label) || !COUNTED.test(nounOf(label)) ? label : withArticle(lowerFirst(label));
+  return { kind: 'work', text: lowerFirst(isLabelled ? `${head} (${things.replace(/[()]/gu, '')})` : things) };
 }
 
 function isTellable(parts: readonly string[], isNamed: boolean, first: string): boolean {
@@ -67,6 +75,10 @@ function isTellable(parts: readonly string[], isNamed: boolean, first: string): 
   const isList = parts.filter((part) => !BEHIND.test(part)).length > 1 || isNamed || OF_ONE.test(parts[0] ?? '');
   return isShort && isList && !isChange && !(isBaseVerb(first) && !/ing$|s$/u.test(first));
 }
+
+/** A thing that is made is one of several. */
+const COUNTED =
+  /\b(?:app|site|website|tool|system|page|program|game|dashboard|library|database|platform|log|model|robot|prototype|plan)$/iu;
 
 /** ", with a second check" says how the thing before is done. */
 const BEHIND = /^(?:and )?(?:with|without|in|at|on|for|from|by|to|through|including|incl)\s/u;

@@ -19,7 +19,7 @@ const NO_THING = joinPattern(
 );
 const NO_START = joinPattern(
   'iu',
-  '^(?:alone|second|third|up|about|around|over|more|most|all|each|every|any|some|other|after|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also',
+  '^(?:alone|first|last|years?|second|third|up|about|around|over|more|most|all|each|every|any|some|other|after|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also',
   String.raw`|part|full|good|able|happy|own|left|worked|evenings?|weekends?|nights?|days|mornings?|summers?|fluent|own|named|one|two|three|lead|led|trained|cross|promoted)\b`,
 );
 const PREPOSITION =
@@ -102,8 +102,8 @@ function isThing(text: string): boolean {
 }
 
 /** Where one worked, or what one was. */
-const PLACE_OR_DOER =
-  /\b(?:ward|clinic|unit|department|desk|depot|branch|site|users?|aider|marshal|member|practice|files?|school|classes|end)$/iu;
+export const PLACE_OR_DOER =
+  /\b(?:ward|clinic|unit|department|desk|depot|branch|site|users?|aider|marshal|member|practice|files?|school|classes|end|(?:care|nursing|council-run) home|home|hospital|hotel|garage|warehouse)$/iu;
 
 /** "leak test passed", "venepuncture certified" */
 const hasParticiple = (text: string): boolean =>

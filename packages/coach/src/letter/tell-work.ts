@@ -50,6 +50,7 @@ export function tellWork(line: string): ToldDeed | undefined {
   const words = text.split(/\s+/u);
   if (words.length < FEWEST_WORK_WORDS || words.length > LONGEST_WORK || NO_WORK.test(text)) return undefined;
   const parts = text.split(/,\s/u);
+  if (/\b(?:and|or),/u.test(text)) return undefined;
   const isList = parts.length > 2 && parts.every((part, at) => isPart(part, at === parts.length - 1));
   const first = (words[0] ?? '').toLowerCase();
   const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');

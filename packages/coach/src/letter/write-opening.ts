@@ -2,6 +2,7 @@ import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { claimedYears } from './claimed-years.ts';
+import { tradeCourse } from './course-completed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
@@ -29,7 +30,7 @@ export function phraseOpening(
   const introduced = introducedPlaces(facts);
   const [place] = introduced;
   const first = place === undefined ? undefined : withFirstPost(place, places);
-  const profile = phraseProfile(resume, job.roleTitle);
+  const profile = phraseProfile(resume, job.roleTitle) || tradeCourse(facts);
   const present = phraseFirst(first, resume.text, seed);
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);

@@ -251,6 +251,7 @@ function recurringName(job: JobText, text: string, managerName: string): string 
 function isSupported(name: string, text: string): boolean {
   const words = name.split(/\s+/u);
   const [first = ''] = words;
+  if (isPresented(name, text)) return true;
   if (GIVEN_NAMES.has(first.toLowerCase()) && words.length > 1) return isCompany(name);
   if (words.length > 1) return true;
   // "Join Aoife's front desk team" names a person where the name is never written without its "'s".
@@ -261,6 +262,24 @@ function isSupported(name: string, text: string): boolean {
   const isInSentence = text.split(first).some((before) => /[\p{L},] ?$/u.test(before));
   return isInSentence || text.split(first).length > 2;
 }
+
+/** "Hopwire is hiring" opens the advertisement, "About us" stands above the name, or "is an Irish fulfilment company" behind it. */
+function isPresented(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  const before = text.slice(Math.max(0, at - MOST_BEFORE), at);
+  const behind = text.slice(at + name.length, at + name.length + MOST_BEHIND);
+  const opens = before.trim() === '' && /^ is (?:hiring|recruiting)\b/u.test(behind);
+  const isBelow =
+    /(?:^|\n)(?:about us|who we are|who are we|our company)\s?[?:]?\n+$/iu.test(before) &&
+    /^ \p{Ll}{2,12}s /u.test(behind);
+  const isKind = /(?:^|\n)$/u.test(before) && IS_HOUSE.test(behind);
+  return at >= 0 && name.length >= SHORTEST_NAME && (opens || isBelow || isKind);
+}
+const MOST_BEFORE = 40;
+const MOST_BEHIND = 80;
+const SHORTEST_NAME = 4;
+const IS_HOUSE =
+  /^ is an? (?:[\p{L}-]+ ){0,4}(?:company|firm|charity|business|manufacturer|retailer|group|practice|agency|studio|start-?up|co-operative|consultancy|publisher)\b/u;
 
 /** Whether a word is written in a text as such, as no part of another one. */
 function isWithin(word: string, text: string): boolean {

@@ -31,8 +31,8 @@ function readFacts(jobDescription: string): JobFacts {
   const hiringManagerName = findManager(job, text) || learned.person;
   const roleTitle = postOf(withGrade(findRoleTitle(job, text)), learned.post, text);
   const named = withoutField(withoutPost(findCompany(job, text, hiringManagerName), roleTitle), roleTitle, text);
-  const ruled = named || withoutPost(headedCompany(text), roleTitle);
-  const company = withoutPost(employerOf(ruled, learned.employer), roleTitle);
+  const ruled = named || withoutField(withoutPost(headedCompany(text), roleTitle), roleTitle, text);
+  const company = withoutPost(employerOf(ruled, withoutField(learned.employer, roleTitle, text), text), roleTitle);
   return {
     company: wholeCompany(company, text),
     roleTitle,
@@ -42,13 +42,23 @@ function readFacts(jobDescription: string): JobFacts {
 }
 
 /** The learned employer, unless the rules found the same name. */
-function employerOf(ruled: string, learned: string): string {
-  if (learned === '') return ruled;
+function employerOf(ruled: string, learned: string, text: string): string {
+  if (learned === '' || (ruled !== '' && isDoubted(learned, text))) return ruled;
+  if (isDoubted(learned, text)) return '';
   const [one, other] = [ruled.toLowerCase(), learned.toLowerCase()];
   if (one !== '' && (one.startsWith(other) || other.startsWith(`${one} `))) return longer(ruled, learned);
   // A single word or a town is seldom an employer; a longer name that the rules found has words around it that say so.
   const isDoubtful = ruled === '' || !ruled.includes(' ') || isLocation(ruled) || other.includes(one);
   return isDoubtful ? learned : ruled;
+}
+/** A single word that the text also writes small ("marketing"), or a place: "Greenogue, Co. Dublin" and "our new building in Greenogue". */
+function isDoubted(name: string, text: string): boolean {
+  if (name.includes(' ') || !/^\p{Lu}\p{L}+$/u.test(name)) return false;
+  const isSmall = new RegExp(String.raw`(?<![\p{L}@./-])${name.toLowerCase()}(?![\p{L}@.-])`, 'u').test(text);
+  const isPlace =
+    new RegExp(String.raw`(?:^|\n)${name}, (?:Co\.|County) `, 'u').test(text) &&
+    new RegExp(String.raw`\bin ${name}\b`, 'u').test(text);
+  return isSmall || isPlace;
 }
 const longer = (one: string, other: string): string => (one.length >= other.length ? one : other);
 
@@ -82,7 +92,12 @@ const withoutField = (company: string, roleTitle: string, text: string): string 
   const line = text.split('\n').find((one) => roleTitle !== '' && one.includes(roleTitle)) ?? '';
   const behind = line.slice(line.indexOf(roleTitle) + roleTitle.length);
   const isField = behind.startsWith(`, ${company}`) && /^\s*(?:\(|$)/u.test(behind.slice(company.length + 2));
-  return company !== '' && isField ? '' : company;
+  // "Social Worker – Community Mental Health (1.0 FTE)": behind a dash the terms of the post say so.
+  const isBehindDash =
+    /^ [–—-] /u.test(behind) &&
+    behind.slice(' – '.length).startsWith(company) &&
+    /^\s*\(\d/u.test(behind.slice(company.length + ' – '.length));
+  return company !== '' && (isField || isBehindDash) ? '' : company;
 };
 
 /** "Officer Ii" of a heading in capitals has its grade in capitals. */

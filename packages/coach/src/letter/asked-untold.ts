@@ -132,4 +132,4 @@ function isIn(name: string, told: string): boolean {
   const known = new Set(contentStems(told));
   return words.filter((word) => known.has(word)).length >= MOSTLY * words.length;
 }
-const MOSTLY = 0.75;
+const MOSTLY = 0.6;

@@ -10,7 +10,7 @@ const LONGEST = 28;
 const NO_MOTIVE = joinPattern(
   'iu',
   String.raw`\b(?:\d+ hours|days a week|on (?:mondays|tuesdays|saturdays|sundays)|permits?|visas?|adding an?|moving to|what you want|need|someone|somebody|interviews?|(?:now )?wants?`,
-  String.raw`|square (?:feet|metres|meters)|classes are given)\b|^(?:you (?:share|read|answer|work \d)|following )|\b(?:are|is|have) (?:about |around )?\d+ people$`,
+  String.raw`|square (?:feet|metres|meters)|classes are given|inspection|uneven|weak|problem\p{L}*|deals start|months)\b|^(?:\p{Ll}+ owned since|you (?:share|read|answer|work \d)|following )|\b(?:are|is|have) (?:about |around )?\d+ people$`,
 );
 /** The size of a house says less than what it does. */
 const OF_SIZE = /^(?:you (?:are|have|employ) (?:about |around |over )?\d|your \p{L}+ (?:has|is|includes) )/u;
@@ -30,9 +30,11 @@ const WORDINGS_NAMED = [
 /** Why here, by the advertisement's own words about its employer: the sentence that is nearest to what the resume tells. Empty where it says nothing particular. */
 export function phraseEmployer(facts: LetterFacts, seed: number): string {
   const { job, jobDescription, vectors, evidence } = facts;
-  const said = employerSentences(jobDescription).filter(
-    (reason) => reason.split(' ').length <= LONGEST && !NO_MOTIVE.test(reason) && !namesPost(reason, job.roleTitle),
-  );
+  const said = employerSentences(jobDescription)
+    .map((reason) => ofProduct(reason.split('. ')[0] ?? '', job.company))
+    .filter(
+      (reason) => reason.split(' ').length <= LONGEST && !NO_MOTIVE.test(reason) && !namesPost(reason, job.roleTitle),
+    );
   const lines = evidence.flatMap(({ line }) => vectors.get(line) ?? []);
   const worthOf = (reason: string) => {
     const own = vectors.get(reason);
@@ -48,6 +50,13 @@ export function phraseEmployer(facts: LetterFacts, seed: number): string {
     .replace('{company}', () => company)
     .replace('{reason}', () => best);
 }
+
+/** "You are software for publishers" is said of the product. */
+const ofProduct = (reason: string, company: string): string =>
+  /^you are (?:an? )?(?:[\p{L}-]+ ){0,3}(?:software|app|platform|product|tool|service)\b/u.test(reason) &&
+  company !== ''
+    ? reason.replace(/^you are/u, `${company.split(' ')[0] ?? ''} is`)
+    : reason;
 
 /** "The Clinical Instructor supervises students" tells of the post. */
 function namesPost(reason: string, role: string): boolean {

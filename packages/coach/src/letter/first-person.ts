@@ -49,7 +49,9 @@ export const toFirstPerson = rememberShort((line): string | undefined => {
   const plain = told.replace(PERSON, '').replace(/[\s.;,:]+$/u, '');
   const sentence = mendJoints(plain);
   const words = sentence.split(/\s+/u);
-  const fewest = /\d/u.test(sentence) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
+  // "Balanced the float" says what was done to what.
+  const isWhole = isPast((words[0] ?? '').toLowerCase()) && /^(?:the|an?|all)$/u.test(words[1] ?? '');
+  const fewest = /\d/u.test(sentence) || isWhole ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
   if (words.length < fewest || words.length > MAX_WORDS) return undefined;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I(?!\.\p{L})|we|We)\b/u.test(plain))
     return undefined;

@@ -20,6 +20,9 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/^\p{L}{5,12} \(((?:B|M)(?:\p{Lu}\p{L}*|achelor|aster))\) (?=in )/u, '$1 '],
   // "National Diploma: Tourism Management"
   [/^((?:\p{Lu}\p{L}+ )?(?:Diploma|Certificate|Degree)): (?=\p{Lu})/u, '$1 in '],
+  [new RegExp(`, (${MONTH} (?:19|20)\\d\\d, valid (?:to|until) ${MONTH} (?:19|20)\\d\\d)$`, 'u'), ' ($1)'],
+  [/ [–-] (?:Merit|Distinction|Pass)(?= \(|$)/u, ''],
+  [/\b(licen[cs]e)(?:, clean record|, own (?:hand )?tools[^,]*){1,2}$/iu, '$1'],
   // "PCV licence (Cat D), digital tacho card", "Full UK driving licence, own tools", "Class 5 licence with own vehicle, used to winter roads"
   [/\b(licen[cs]e(?: \([^()]*\))?), (?=\p{Ll}[\p{L} ]{2,30} card$)/u, '$1 and '],
   [/\b(licen[cs]e\b[^,]*), (?:own tools|used to [^,]+)$/iu, '$1'],
@@ -31,7 +34,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
 /** A paper as a resume lists it, in the order and with the words that a sentence has: "18th Edition update (2022)". */
 export function plainPaper(item: string): string {
   const plain = STEPS.reduce((text, [pattern, by]) => text.replace(pattern, by), item);
-  return plain === item ? item : plain.replace(/\(([^()]{2,30})\) \(((?:19|20)\d\d)\)$/u, '($1, $2)');
+  return plain === item ? item : plain.replace(/\(([^()]{2,30})\) \(([^()]*(?:19|20)\d\d)\)$/u, '($1, $2)');
 }
 
 /** Of two names of one paper ("ISTQB Foundation Level certified (2020)", "ISTQB CTFL (2020)") the first. */

@@ -115,7 +115,13 @@ const TWO_DEEDS =
 export function joinDeeds(sentence: string): string {
   const [, before = '', first = '', second = '', rest = ''] = TWO_DEEDS.exec(sentence) ?? [];
   const isOpen = countOf(before, '(') > countOf(before, ')');
-  if (before === '' || isOpen || /\b(?:where|which|who|that|when)\b/u.test(before)) return sentence;
+  if (
+    before === '' ||
+    isOpen ||
+    /\b(?:including|such as|like) [^,]*$/u.test(before) ||
+    /\b(?:where|which|who|that|when)\b/u.test(before)
+  )
+    return sentence;
   const isPast = isPastForm(second) && !HELD.test(first);
   if (isPast && isPastForm(first)) return `${before}, and ${second} ${rest}`;
   // "prepaid, accrued liabilities" is a thing, "brought back 112 patients" a deed.

@@ -43,7 +43,8 @@ export const OFFICE = joinPattern(
   '|instructor|assessor|trainer|preceptor|lead hand|link nurse|delegate|contact|deputy|member|keyholder|examiner|steward|coach|tutor|buddy|key user|super user)) (?:of|for|at|on|in|to) ',
 );
 /** What is done again and again. */
-export const REGULAR = /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Regular) \p{Ll}/u;
+export const REGULAR =
+  /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Regular)(?:(?:, | and )(?:daily|weekly|monthly|quarterly|annual|yearly)){0,3} \p{Ll}/u;
 /** The first word of a line that names an activity by its verb. */
 export const GERUND = joinPattern(
   'iu',

@@ -8,6 +8,7 @@ import { mendTold } from './mend-told.ts';
 import { endsInParticiple, withNoteArticles } from './note-articles.ts';
 import type { Place } from './place.ts';
 import { tellAmounts } from './tell-amounts.ts';
+import { tellChange } from './tell-change.ts';
 import {
   BEFORE_THING,
   LED_SENTENCE,
@@ -48,6 +49,23 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  * crew" says what they do.
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
+  const told = tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
+  // "Team's resolution rose" is that of the person's own team.
+  return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
+}
+
+/** As much of a line as is a sentence: what comes before a semicolon, or before a further deed. */
+function tellHead(line: string, style: LineStyle): ToldDeed | undefined {
+  return [line.split('; ')[0] ?? '', line.split(DEED_BEHIND)[0] ?? '']
+    .filter((head) => head !== line && head.split(' ').length >= FEWEST_OF_HEAD && !/[.!?]\s/u.test(line))
+    .map((head) => tellChange(head) ?? tellLine(head, style))
+    .find((told) => told !== undefined);
+}
+const FEWEST_OF_HEAD = 3;
+/** ", dropped the monthly spend" */
+const DEED_BEHIND = /, (?=\p{Ll}+ed (?:the|an?|all|my|our|\d))/u;
+
+function tellLine(line: string, style: LineStyle): ToldDeed | undefined {
   const sentences = withCloseSlashes(line.replace(DONE_BY_OTHERS, ''))
     .replace(TODAY_COUNTED, '. Today there are $1')
     .replace(line.split(' ').length > LONG ? CLAUSE_BEHIND : /$^/u, (_, first: string) => `. ${first.toUpperCase()}`)

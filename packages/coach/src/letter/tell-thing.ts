@@ -44,7 +44,8 @@ export function tellThing(line: string): ToldDeed | undefined {
     .replace(LABEL, '$1')
     .split(/;\s+/u);
   const [first = '', ...rest] = head.split(PART_END);
-  if (!isThing(first) || SIGNS.test(head)) return undefined;
+  // "two associates and, on Thursdays, a dentist" is no list
+  if (!isThing(first) || SIGNS.test(head) || /\b(?:and|or),/u.test(head)) return undefined;
   const behind = furtherParts(rest);
   const named = withArticle(first.charAt(0) === first.charAt(0).toUpperCase() ? lowered(first) : first);
   return behind === undefined ? undefined : { kind: 'work', text: named + behind };

@@ -1,7 +1,7 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { lowerFirst } from './lower-first.ts';
 import { SIGNS } from './mend-told.ts';
-import { GERUND, NAMED_WORK, NO_WORK, REGULAR } from './tell-deed-patterns.ts';
+import { GERUND, NAMED_WORK, NO_WORK, OFTEN_DESCRIBES, REGULAR } from './tell-deed-patterns.ts';
 import type { ToldDeed } from './told-deed.ts';
 import { JOINED } from './told-notes.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
@@ -47,14 +47,18 @@ const NO_FIGURES = joinPattern(
 /** Work named by a gerund or a noun of action, without a further clause. */
 export function tellWork(line: string): ToldDeed | undefined {
   const text = line.trim().replace(/[\s.;,:]+$/u, '');
-  const words = text.split(/\s+/u);
+  const words = text.replace(/ \([^()]*\)/gu, '').split(/\s+/u);
   if (words.length < FEWEST_WORK_WORDS || words.length > LONGEST_WORK || NO_WORK.test(text)) return undefined;
   const parts = text.split(/,\s/u);
   if (/\b(?:and|or),/u.test(text)) return undefined;
   const isList = parts.length > 2 && parts.every((part, at) => isPart(part, at === parts.length - 1));
   const first = (words[0] ?? '').toLowerCase();
   const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
-  const isVerb = isPastForm(first) || (isLikelyVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''));
+  // "Fixed wire testing" names an activity.
+  const isDescribed = OFTEN_DESCRIBES.has(first) && words.slice(1, FEWEST_WORK_WORDS).some(isActivity);
+  const isVerb =
+    (isPastForm(first) && !isDescribed) ||
+    (isLikelyVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''));
   if (isOpen || isVerb || !(isOfNames(parts, isList) || namesWork(text, words, parts, isList))) return undefined;
   return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
 }
@@ -86,7 +90,7 @@ const isActivity = (word: string) =>
   /^(?:\p{L}{3,}|\p{L}{2,}-\p{L}+)(?:tion|ment|ance|sis|ations|ments|ing)$|^(?:reports|checks|rounds|visits|repairs|reviews|audits|tests|figures|bookings|returns|inspections)$/u.test(
     word.replace(/,$/u, ''),
   );
-const ENDS_NAME = /,|\s(?:of|for|and|or|in|with|at|on|to|from|,)$/u;
+const ENDS_NAME = /,|\s(?:of|for|and|or|in|with|at|on|to|from|during|,)$/u;
 const FEWEST_WORK_WORDS = 3;
 const LONGEST_WORK = 22;
 const LONGEST_PART = 5;

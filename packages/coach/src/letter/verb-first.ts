@@ -101,8 +101,12 @@ function isPastDeed(words: readonly string[], { isVerbList: isList, isPresent }:
   const [verb = '', second = ''] = [(words[0] ?? '').toLowerCase(), words[1]];
   if (AMBIGUOUS_PAST.has(verb))
     return BEFORE_THING.test(second) || second === 'that' || (isList && (isObject(second) || verb === 'found'));
+  // "Planned maintenance" is a kind of it.
+  if (verb === 'planned' && NAMES_ACTIVITY.test(second)) return false;
   if (!OFTEN_DESCRIBES.has(verb)) return true;
   // "Fixed leaks" was done, a "fixed asset ledger" is a thing.
+  // "Used Opera for reservations" names a program.
+  if (verb === 'used' && /^\p{Lu}/u.test(second) && /^(?:for|to|in|on|and|daily)$/u.test(words[2] ?? '')) return true;
   return BEFORE_THING.test(second) || (isList && (/[^s]s$/u.test(second) || (!isPresent && hasPluralObject(words))));
 }
 
@@ -125,6 +129,8 @@ const NO_OBJECT = /^(?:of\b|\S+ times$|(?:from|to|at) [£$€]?\d)/u;
 function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   const [verb = '', second = '', third = '', fourth = ''] = words.map((word) => word.toLowerCase());
   if (NO_OBJECT.test(`${second} ${third}`)) return false;
+  // "Stock ordering for two sites" names an activity.
+  if (!SURE_VERBS.has(verb) && /^\p{L}{3,}ing$/u.test(second) && /^(?:for|of|and|in|with)$/u.test(third)) return false;
   if (SURE_VERBS.has(verb)) return true;
   if (!AMBIGUOUS_VERBS.has(verb) && !PRESENT_VERBS.has(verb)) return false;
   if (second === 'and') return isPairOfVerbs(third, fourth);

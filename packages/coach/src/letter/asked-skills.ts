@@ -29,7 +29,7 @@ const NO_SKILL = joinPattern(
   'iu',
   String.raw`\b(?:I|my|me|we|our|is|are|was|were|have|has|had|am|who|which|that|would|will|until|since|years?|months?|licen[cs]e|degree|diploma|certificate`,
   '|yes|no|committee|member|meet-?up|club|network|association',
-  String.raw`|available|references?|volunteer|school|college|university|own|car|driver)\b|[!?@]|\d{4}|^(?:and|or|but|with|also|other)$`,
+  String.raw`|available|references?|volunteer|school|college|university|own|car|driver)\b|[!?@]|\b\d{4}\b|^(?:and|or|but|with|also|other)$`,
 );
 /** "Opera (until 2019)" and "MicrOpay (5 yrs)" are tools and how long they were used. */
 const USED_UNTIL =

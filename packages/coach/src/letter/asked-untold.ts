@@ -26,13 +26,17 @@ const STARTED =
 /** "(BS 7671:2018)" and ", passed the exam on the second try" say more than a name. */
 const NOTE = /\s*\([^()]*:[^()]*\)|, (?:passed|sat) (?:the|my|an?) .*$/gu;
 
+/** "(Adults' Residential Management, Wales)" makes a name too long. */
+const LONG_BRACKET = /\s*\([^()]{20,}\)/u;
+
 /** Papers and courses under way that are asked for and that `told` has not: the surest answer to each demand, what is required first. */
 export function phraseAskedUntold(facts: LetterFacts, told: string): string {
   const found = [...asked(facts, false), ...asked(facts, true)];
   const open = found.flatMap((line) => startedIn(line)).filter((name) => !isIn(name, told));
   const names = found
     .filter((line) => isHeld(line, facts))
-    .map((line) => shortPaper(plainPaper(line).replace(NOTE, '')))
+    .map((line) => plainPaper(line).replace(NOTE, ''))
+    .map((name) => shortPaper(name) || shortPaper(name.replace(LONG_BRACKET, '')))
     .map((name) => name.replace(/, (?:online|in-house|evenings?)(?=,| \(|$)/iu, ''))
     .filter((name) => NAME.test(name) && name.split(' ').length <= LONGEST_WORDS && !isIn(name, told));
   const unique = names.filter((name, at) => names.findIndex((other) => isIn(name, other)) === at).slice(0, MOST);

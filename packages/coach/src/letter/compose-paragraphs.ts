@@ -1,5 +1,6 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { phraseAskedLanguages } from './asked-languages.ts';
 import { phraseAskedSkills } from './asked-skills.ts';
 import { phraseAskedUntold } from './asked-untold.ts';
 import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
@@ -192,7 +193,9 @@ function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): st
   });
   const begun = [phraseStanding(standing), course, papers].filter((text) => text !== '').join(' ');
   const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
-  return [begun, untold, skills, spoken].filter((text) => text !== '').join(' ');
+  const listed = [begun, untold, skills, spoken].filter((text) => text !== '').join(' ');
+  const languages = phraseAskedLanguages(facts, [said, listed].join('\n'));
+  return [listed, languages].filter((text) => text !== '').join(' ');
 }
 
 type ReasonSource = {

@@ -6,10 +6,12 @@ const MOST_READ = 600;
 const LONGEST_LINE = 300;
 const ASKS_STANDING =
   /\bregist(?:ered|ration|er with)\b|\blicen[cs](?:ed|es?|ing|ure)\b|\bgood standing\b|\bchartered\b|\bcertifi(?:ed|cation)\b/iu;
-const ASKS_CHECK = /\b(?:DBS|PVG|criminal record|vetting|disclosure)\b/u;
+const ASKS_CHECK = /\b(?:DBS|PVG|criminal record|vetting|disclosure|[Pp]olice [Cc]heck|registry checks?)\b/u;
 /** "Enhanced DBS on the update service", "DBS enhanced 2021", "QTS, enhanced DBS on the update service" */
 const CHECK =
   /(?:^|, )(?:(enhanced )(DBS)|(DBS) (enhanced))\b(?: check| certificate| disclosure)?( (?:,? ?on the update service)| \(on the update service\))?/iu;
+/** "National Police Check (2025)", "Clear criminal record, child abuse registry and adult abuse registry checks, January 2025" */
+const POLICE = /^(National Police (?:Check|Clearance)|Clear criminal record)\b[^;]*$/iu;
 const NO_CHECK = /\b(?:no|not|expired|willing|happy|applied|needed|required|will)\b/iu;
 
 /** What one is registered as, and the check of one's record that one has, each in words: `names` are the lines that they tell. */
@@ -34,7 +36,7 @@ export function findStanding({ resume, jobDescription }: LetterFacts): Standing 
       })
     : [];
   const checked = ASKS_CHECK.test(jobDescription)
-    ? pieces.find((piece) => CHECK.test(piece) && !NO_CHECK.test(piece))
+    ? pieces.find((piece) => (CHECK.test(piece) || POLICE.test(piece)) && !NO_CHECK.test(piece))
     : undefined;
   const first = registered.filter(({ said }, at) => registered.findIndex((one) => one.said === said) === at);
   return {
@@ -46,6 +48,9 @@ export function findStanding({ resume, jobDescription }: LetterFacts): Standing 
 const MOST = 2;
 
 const checkOf = (piece: string): string => {
+  const [, police = ''] = POLICE.exec(piece) ?? [];
+  if (/^National/iu.test(police)) return `a ${police}`;
+  if (police !== '') return 'a clear criminal record check';
   const [, , , , , service = ''] = CHECK.exec(piece) ?? [];
   return `an enhanced DBS check${service === '' ? '' : ' on the update service'}`;
 };

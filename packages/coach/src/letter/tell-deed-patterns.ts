@@ -39,7 +39,7 @@ export const SPLICED = /,\s(?:had|have|has|was|were|got|it|that|they|this)\s/u;
 /** "Custodian of the procedures": the office with its words, and the word for who holds it. */
 export const OFFICE = joinPattern(
   'iu',
-  String.raw`^((?:[\p{L}&-]+ ){0,3}(custodian|auditor|coordinator|planner|representative|champion|mentor|supervisor|secretary|treasurer|chair`,
+  String.raw`^((?:[\p{L}&-]+ ){0,3}(custodian|auditor|coordinator|planner|representative|champion|mentor|supervisor|secretary|treasurer|(?:co-)?chair`,
   '|instructor|assessor|trainer|preceptor|lead hand|link nurse|delegate|contact|deputy|member|keyholder|examiner|steward|coach|tutor|buddy|key user|super user)) (?:of|for|at|on|in|to) ',
 );
 /** What is done again and again. */

@@ -55,7 +55,8 @@ export function tellWork(line: string): ToldDeed | undefined {
   const first = (words[0] ?? '').toLowerCase();
   const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
   // "Fixed wire testing" names an activity.
-  const isDescribed = OFTEN_DESCRIBES.has(first) && words.slice(1, FEWEST_WORK_WORDS).some(isActivity);
+  const isDescribed =
+    (OFTEN_DESCRIBES.has(first) || first === 'planned') && words.slice(1, FEWEST_WORK_WORDS).some(isActivity);
   const isVerb =
     (isPastForm(first) && !isDescribed) ||
     (isLikelyVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''));

@@ -82,7 +82,8 @@ const MOST_LINES = 0.4;
 /** Whether a line begins with what the person does or did. */
 export function beginsWithDeed(words: readonly string[], style: LineStyle): boolean {
   const [head = '', second = ''] = words;
-  const verb = head.toLowerCase();
+  // "E-file in state courts"
+  const verb = head.toLowerCase().replace(/^e-(?=\p{L}{4})/u, '');
   // "Recruit, train and rota volunteers" has verbs in a row.
   if (/,$/u.test(head) && style.isPresent)
     return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));

@@ -13,17 +13,31 @@ describe('tellChange', () => {
       'Pupils at the expected level went from 58% in summer 2021 to 74% in summer 2024',
     ],
     ['Yearly attrition in my team 19% in 2024 (site: 31%)', 'Yearly attrition in my team was 19% in 2024 (site: 31%)'],
+    [
+      'Guest score for arrival 8.1 in 2021, 8.9 in 2025',
+      'Guest score for arrival went from 8.1 in 2021 to 8.9 in 2025',
+    ],
+    [
+      'Average reportable items down from 0.31 to 0.17 per inspection',
+      'Average reportable items went down from 0.31 to 0.17 per inspection',
+    ],
+    [
+      'Supplier on-time delivery 81 % to 90 % for the biggest suppliers',
+      'Supplier on-time delivery went from 81 % to 90 % for the biggest suppliers',
+    ],
     ['Guests have named me in nine online reviews so far', 'Guests have named me in nine online reviews so far'],
   ])('tells "%s"', (line, said) => {
     expect(tellChange(line)).toEqual({ kind: 'sentence', text: said });
   });
 
-  it.each(['Turnover fell to 19% in 2024', 'Opened 14 accounts in 2024', 'Attendance 96%'])(
-    'leaves "%s" to others',
-    (line) => {
-      expect(tellChange(line)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Turnover fell to 19% in 2024',
+    'Opened 14 accounts in 2024',
+    'Attendance 96%',
+    'Brought overtime down from 60 to 20 hours',
+  ])('leaves "%s" to others', (line) => {
+    expect(tellChange(line)).toBeUndefined();
+  });
 });
 
 describe('tellDeed', () => {

@@ -5,7 +5,7 @@ const FIGURE = String.raw`[£$€]?\d[\d.,]*%?`;
 const WHEN = String.raw`(?:(?:spring|summer|autumn|winter|fall|early|late|\p{Lu}\p{Ll}{2,8}) )?(?:19|20)\d\d`;
 /** "Recordable injuries on my shift: 5 in 2020, 1 in 2024" */
 const TWO_YEARS = new RegExp(
-  String.raw`^(\p{Lu}[^:;.,]{4,80})(?: (?:was|were)|:) (${FIGURE}) in (${WHEN}), (${FIGURE}) in (${WHEN})$`,
+  String.raw`^(\p{Lu}[^:;.,]{4,80})(?: (?:was|were)|:|) (${FIGURE}) in (${WHEN}), (${FIGURE}) in (${WHEN})$`,
   'u',
 );
 /** "Yearly attrition in my team 19% in 2024 (site: 31%)" */
@@ -13,8 +13,16 @@ const ONE_YEAR = new RegExp(
   String.raw`^(\p{Lu}[\p{L}’' -]{6,60}) (${FIGURE}) in (${WHEN})(?: \(([\p{L} ]{3,20}): (${FIGURE})\))?$`,
   'u',
 );
+/** "Reportable items down from 0.31 to 0.17 per inspection", "On-time delivery 81 % to 90 % for the biggest suppliers" */
+const MOVED = new RegExp(
+  String.raw`^(\p{Lu}[^,;:.()]{6,70}?) (?:(down|up) from (${FIGURE}[^;]{0,30}?)|(\d[\d.,]* ?%)) to (${FIGURE}[^;]{0,60})$`,
+  'u',
+);
 const HAS_VERB =
   /\b(?:is|are|was|were|has|had|have|fell|rose|went|came|grew|dropped|won|took|got|about|to|of|for|by|from|with|over|under|\p{L}+ed)$/u;
+/** A verb within the subject, or one that begins the line. */
+const FINITE =
+  /^\p{Lu}\p{Ll}+(?:ed|t)\b|\b(?:is|are|was|were|has|had|have|fell|rose|went|came|grew|brought|cut|took|kept|moved|I|we)\b/u;
 /** "Guests have named me in nine reviews" */
 const OF_OTHERS = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:have|has) \p{Ll}+ (?:me|my)\b[^;:]{4,100}$/u;
 
@@ -29,5 +37,8 @@ export function tellChange(line: string): ToldDeed | undefined {
     const beside = other === '' ? '' : ` (${lowerFirst(other)}: ${theirs})`;
     return { kind: 'sentence', text: `${thing} was ${share} in ${year}${beside}` };
   }
+  const [, moved = '', way = '', from = '', share2 = '', to = ''] = MOVED.exec(text) ?? [];
+  if (moved !== '' && !HAS_VERB.test(moved) && !FINITE.test(moved))
+    return { kind: 'sentence', text: `${moved} went ${way === '' ? '' : `${way} `}from ${from || share2} to ${to}` };
   return OF_OTHERS.test(text) ? { kind: 'sentence', text } : undefined;
 }

@@ -250,7 +250,7 @@ const isNote = (text: string): boolean => {
 function tellOfficeAndDeed(text: string, style: LineStyle): ToldDeed | undefined {
   const at = text.search(/[:;]\s/u);
   const [name, note] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2)];
-  const office = tellOffice(name, style.isPresent);
+  const office = tellOffice(name, style.isPresent) ?? tellTurn(text, style.isPresent);
   if (office === undefined) return undefined;
   if (note === '') return deedOf(office);
   const deed = tellPlainly(note, { ...style, isVerbList: true });
@@ -260,6 +260,16 @@ function tellOfficeAndDeed(text: string, style: LineStyle): ToldDeed | undefined
 }
 /** A clause with its own subject and verb. */
 const STATED = /^(?:\S+ ){1,6}(?:is|are|was|were|has|had|have|passed|fell|rose|went|revised|found|won)\b/u;
+
+/** "Shift coordinator about five times a month since 2021": a title with how often it was held, and no preposition behind it. */
+function tellTurn(text: string, isPresent: boolean): string | undefined {
+  const [, name = '', often = ''] = TURN.exec(text) ?? [];
+  if (name === '' || !isTitle(name) || !/^\p{Lu}/u.test(name)) return undefined;
+  const be = /\bsince\b/u.test(often) ? 'have been' : isPresent ? 'am' : 'was';
+  return `${be} ${withArticle(lowerFirst(name))} ${often}`;
+}
+const TURN =
+  /^(\p{Lu}[\p{L}-]+(?: [\p{Ll}-]+){0,2}) ((?:about|around|roughly|every|once|twice|since|(?:one|two|three|four|five|six|\d+) \p{Ll}+ (?:a|in|every)) [^,;:.]{3,60})$/u;
 
 /** "Custodian of the procedures" as "am the custodian of the procedures"; with the year it was in, in the past. */
 function tellOffice(text: string, isPresent: boolean): string | undefined {

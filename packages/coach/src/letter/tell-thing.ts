@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { SIGNS } from './mend-told.ts';
+import { BEFORE_THING } from './tell-deed-patterns.ts';
 import type { ToldDeed } from './told-deed.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm, withoutThirdPerson } from './verb-first.ts';
 
@@ -23,7 +24,7 @@ const NO_START = joinPattern(
   String.raw`|part|full|good|able|happy|own|left|worked|evenings?|weekends?|nights?|days|mornings?|summers?|fluent|own|named|one|two|three|lead|led|trained|cross|promoted)\b`,
 );
 const PREPOSITION =
-  /\s(?:of|on|in|for|with|at|to|from|by|per|between|under|within|across|through|before|after|during)\s/u;
+  /\s(?:of|on|in|for|with|at|to|from|by|per|between|under|within|across|through|before|after|during|since)\s/u;
 /** Things in the plural, or what is done, need no article. */
 const NEEDS_NONE =
   /(?:[^\P{L}su'’i]s|(?<!meet)ing|(?<!\b(?:sta|sec|posi))tion|sion|ment|ance|ence|care|work|sis|control|maintenance|paperwork|stock|equipment|training|support|software|payroll|data|compliance)$/iu;
@@ -32,7 +33,7 @@ const DETERMINED = /^(?:the|an?|both|two|three|four|five|six|seven|eight|nine|te
 const LABEL = /^((?:[^\s:]+ ){4,14}[^\s:]+): .*$/u;
 /** "about 160 test cases", "with a second check", "desk of roughly 120 files" say more of the thing before. */
 const MORE =
-  /^(?:about|around|roughly|some|up to|over|nearly|approx\.?|usually|mostly|every|each|once|twice|with|including|incl\.?|for|in|on|at|from|to|across|by)\s/iu;
+  /^(?:about|around|roughly|some|on average|(?:one|two|three|four|five|six) \p{Ll}+ a|up to|over|nearly|approx\.?|usually|mostly|every|each|once|twice|with|including|incl\.?|for|in|on|at|from|to|across|by)\s/iu;
 const DESK = /^(?:desk|caseload|team|territory|portfolio) of /iu;
 
 /** A note that names a thing or an activity ("Design of conveyors up to 24 m, about ten a year") as what follows "my work includes", with the article it lacks; undefined for others. */
@@ -76,7 +77,8 @@ function isThing(text: string): boolean {
   const name = nameOf(text);
   const verb = first.replace(/^(?:co|re)-/u, '');
   const isVerb =
-    isPastForm(first) ||
+    // "Fixed asset ledger" and "Mixed day shifts" name things.
+    (isPastForm(first) && !(DESCRIBES.test(first) && !BEFORE_THING.test(second))) ||
     isPastForm(second) ||
     withoutThirdPerson(first) !== undefined ||
     (isLikelyVerb(verb) && second !== 'of') ||
@@ -93,7 +95,7 @@ function isThing(text: string): boolean {
     name.split(' ').length <= LONGEST_NAME &&
     // "Score for arrival 8.1" is no thing but a figure, and a title no work.
     !/\d[\d.,]*\s?%?$/u.test(name) &&
-    !/\s\d[\d.,]*(?: ?%)?(?=$| (?:in|on|at|to) \d)/u.test(text) &&
+    !/(?<!\bsince (?:\p{L}+)?)\s\d[\d.,]*(?: ?%)?(?=$| (?:in|on|at|to) \d)/u.test(text) &&
     !PLACE_OR_DOER.test(name) &&
     !isTitle(name) &&
     !isTitle(name.split(' ').at(-1) ?? '') &&
@@ -102,6 +104,8 @@ function isThing(text: string): boolean {
   );
 }
 
+/** Of a thing more often than of what was done. */
+const DESCRIBES = /^(?:fixed|mixed|combined|integrated|automated)$/u;
 /** Where one worked, or what one was. */
 export const PLACE_OR_DOER =
   /\b(?:ward|clinic|unit|department|desk|depot|branch|site|users?|aider|marshal|member|practice|files?|school|classes|end|(?:care|nursing|council-run) home|home|hospital|hotel|garage|warehouse)$/iu;

@@ -49,9 +49,13 @@ export function writtenTitle(title: string): string {
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(/\s*\((?:\p{Ll}[^()]*|[^()]*(?:\bsince\b|\d{4})[^()]*)\)/u, '');
   const [bare = ''] = plain.split(' (');
-  const isShouted = bare === bare.toUpperCase() && bare.length >= SHORTEST_SHOUT;
+  // "DESIGNER, In-house" is shouted up to its comma.
+  const isHeadShouted = /^\p{Lu}{6,},/u.test(bare);
+  const isShouted = isHeadShouted || (bare === bare.toUpperCase() && bare.length >= SHORTEST_SHOUT);
   const calm = isShouted
-    ? plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    ? plain
+        .toLowerCase()
+        .replace(/(?<![\p{L}'’])(?!(?:and|of|for|the|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase())
     : // "Lead climber" begins a line of the resume; in a sentence it is "a lead climber".
       calmRuns(plain).replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}+)+$)/u, (letter) => letter.toLowerCase());
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];

@@ -81,6 +81,10 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
 function plainKindOf(item: string): Paper | undefined {
   const being = professionHeld(item) ?? fluentIn(item);
   if (being !== undefined) return { kind: 'is', text: being };
+  // "Independent prescriber (since 2022)" is what one is.
+  const [, doer = '', since = ''] = DOER.exec(item) ?? [];
+  if (doer !== '' && (since !== '' || isTitle(doer)))
+    return { kind: 'is', text: `${withArticle(doer.toLowerCase())}${since}` };
   const taken = courseTaken(item);
   if (taken !== undefined) return { kind: 'taken', text: taken };
   const passed = partPassed(item);
@@ -90,6 +94,8 @@ function plainKindOf(item: string): Paper | undefined {
   if (OWN.test(item)) return { kind: 'had', text: item };
   return SCHOOL_DIPLOMA.test(item) ? { kind: 'had', text: 'a high school diploma' } : undefined;
 }
+
+const DOER = /^(\p{Lu}\p{Ll}+ \p{Ll}+(?:er|or|ist))( \(since [^()]{4,16}\))?$/u;
 
 /** A completed course, or an item of the list of certificates. */
 function certifiedOf(item: string, isCertificate: boolean): Paper | undefined {

@@ -69,7 +69,12 @@ function spokenOf(entry: string): string[] {
     .trim();
   if (!name.split(/[\s/]+/u).some((word) => isHumanLanguage(word) || /^isi\p{Lu}/u.test(word))) return [];
   if (NOT_SPOKEN.test(level) && !ALL_ABILITIES.test(level)) return [];
-  const isPlain = level === '' || ALL_ABILITIES.test(level) || level.split(' ').length > LONGEST_NOTE;
+  // "speak well, read well" says that it is spoken.
+  const isPlain =
+    level === '' ||
+    ALL_ABILITIES.test(level) ||
+    /^(?:speak|spoken) [^,]+,/iu.test(level) ||
+    level.split(' ').length > LONGEST_NOTE;
   // "Kitchen Spanish" begins an entry of the list.
   const spoken =
     /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) && !isHumanLanguage(name.split(' ')[0] ?? '') ? lowered(name) : name;

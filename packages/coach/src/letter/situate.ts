@@ -10,6 +10,12 @@ const YEAR = /\b(?:19|20)\d{2}\b/u;
 /** A title that changed within the job: "Foreman to 06/2022", "Waiter, after Senior Waiter". */
 const RANKED = /\b(?:to|since|from|until|till|then|after|later|before|previously|formerly|promoted|\d{4})\b|→|->/iu;
 
+/** "Class Teacher (Year 2, then Year 6)" without what changed. */
+const withoutChange = <T extends Pick<Place, 'title'>>(place: T): T => ({
+  ...place,
+  title: place.title.replace(/\s*\([^()]*\)/gu, (bracket) => (RANKED.test(bracket) ? '' : bracket)),
+});
+
 const isSelfEmployed = ({ employer }: Pick<Place, 'employer'>) => /^self[- ]employed\b/iu.test(employer);
 
 /** "at Acme Ltd", but "for a private family". */
@@ -54,7 +60,8 @@ export function leadEarlier(place: Place, gap: number, seed = 0): string {
 }
 
 /** "as a Nurse at Acme Ltd"; a title that changed there is left out. */
-function whereOf(place: Place): string {
+function whereOf(whole: Place): string {
+  const place = whole.isProject ? whole : withoutChange(whole);
   if (place.isProject) return projectOf(place.title);
   const as = place.title === '' || RANKED.test(place.title) ? '' : `as ${withArticle(writtenTitle(place.title))}`;
   const at = place.employer === '' ? '' : isSelfEmployed(place) ? 'self-employed' : workedAt(place.employer);
@@ -135,7 +142,8 @@ export function phraseEarlier(place: Place, isLatest: boolean, seed = 0, isLast 
 }
 
 /** "a Nurse at Elm Hospital (2016 to 2020)"; empty where title, employer or years are not known. */
-export function postOf(place: Place): string {
+export function postOf(whole: Place): string {
+  const place = withoutChange(whole);
   const { title, employer } = place;
   const years = inBrackets(place);
   if (title === '' || employer === '' || years === '' || RANKED.test(title) || isSelfEmployed(place)) return '';

@@ -15,7 +15,7 @@ describe('tellChange', () => {
     ['Yearly attrition in my team 19% in 2024 (site: 31%)', 'Yearly attrition in my team was 19% in 2024 (site: 31%)'],
     [
       'Guest score for arrival 8.1 in 2021, 8.9 in 2025',
-      'Guest score for arrival went from 8.1 in 2021 to 8.9 in 2025',
+      'The guest score for arrival went from 8.1 in 2021 to 8.9 in 2025',
     ],
     [
       'Average reportable items down from 0.31 to 0.17 per inspection',

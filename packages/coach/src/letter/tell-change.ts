@@ -20,6 +20,11 @@ const MOVED = new RegExp(
 );
 const HAS_VERB =
   /\b(?:is|are|was|were|has|had|have|fell|rose|went|came|grew|dropped|won|took|got|about|to|of|for|by|from|with|over|under|\p{L}+ed)$/u;
+/** "Guest satisfaction score for arrival" is one of several. */
+const ONE_OF_SEVERAL =
+  /^(?:(?!(?:at|of|in|on|for|with|per)\b)[\p{L}'’-]+ ){0,3}(?:score|rate|ratio|share|number|bill|level|balance|average|time)(?=$| (?:of|for|in|on|at|with|per) )/u;
+const withThe = (subject: string): string =>
+  ONE_OF_SEVERAL.test(subject) && !/^(?:The|My|Our)\b/u.test(subject) ? `The ${lowerFirst(subject)}` : subject;
 /** A verb within the subject, or one that begins the line. */
 const FINITE =
   /^\p{Lu}\p{Ll}+(?:ed|t)\b|\b(?:is|are|was|were|has|had|have|fell|rose|went|came|grew|brought|cut|took|kept|moved|I|we)\b/u;
@@ -31,14 +36,17 @@ export function tellChange(line: string): ToldDeed | undefined {
   const text = line.trim().replace(/[\s.;,]+$/u, '');
   const [, subject = '', before = '', start = '', after = '', end = ''] = TWO_YEARS.exec(text) ?? [];
   if (subject !== '')
-    return { kind: 'sentence', text: `${subject} went from ${before} in ${start} to ${after} in ${end}` };
+    return { kind: 'sentence', text: `${withThe(subject)} went from ${before} in ${start} to ${after} in ${end}` };
   const [, thing = '', share = '', year = '', other = '', theirs = ''] = ONE_YEAR.exec(text) ?? [];
   if (thing !== '' && !HAS_VERB.test(thing) && !/\b(?:I|we)\b/u.test(thing)) {
     const beside = other === '' ? '' : ` (${lowerFirst(other)}: ${theirs})`;
-    return { kind: 'sentence', text: `${thing} was ${share} in ${year}${beside}` };
+    return { kind: 'sentence', text: `${withThe(thing)} was ${share} in ${year}${beside}` };
   }
   const [, moved = '', way = '', from = '', share2 = '', to = ''] = MOVED.exec(text) ?? [];
   if (moved !== '' && !HAS_VERB.test(moved) && !FINITE.test(moved))
-    return { kind: 'sentence', text: `${moved} went ${way === '' ? '' : `${way} `}from ${from || share2} to ${to}` };
+    return {
+      kind: 'sentence',
+      text: `${withThe(moved)} went ${way === '' ? '' : `${way} `}from ${from || share2} to ${to}`,
+    };
   return OF_OTHERS.test(text) ? { kind: 'sentence', text } : undefined;
 }

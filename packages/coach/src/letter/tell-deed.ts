@@ -73,7 +73,10 @@ function tellLine(line: string, style: LineStyle): ToldDeed | undefined {
     .map((sentence) => sentence.trim().replace(/[\s.;,:]+$/u, ''))
     .filter((sentence) => sentence !== '');
   const [first, ...further] = sentences.map(
-    (sentence, at) => tellSentence(sentence, style) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
+    (sentence, at) =>
+      (at > 0 ? tellChange(sentence) : undefined) ??
+      tellSentence(sentence, style) ??
+      (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
   );
   if (first === undefined) {
     if (sentences.length === 1) return tellWords(line, style);

@@ -143,13 +143,15 @@ const isPaidJob = (place: Place): boolean => !place.isProject && place.achieveme
 /** A volunteer, an office, or work for a body of members of which the title names no trade: the HR coordinator of a society is paid. */
 export const isUnpaid = ({ title, employer }: Pick<Place, 'title' | 'employer'>): boolean =>
   UNPAID.test(`${title} ${employer}`) ||
-  (OF_MEMBERS.test(`${title} ${employer}`) && !(isTitle(title) && !OFFICE.test(title)));
+  (OF_MEMBERS.test(`${title} ${employer}`) && !OF_CHURCH.test(employer) && !(isTitle(title) && !OFFICE.test(title)));
 const UNPAID = /\b(?:volunt\p{L}+|unpaid|honorary|trustee|treasurer|chair(?:man|woman|person)?|captain|organist)\b/iu;
 const OF_MEMBERS = joinPattern(
   'iu',
   String.raw`\b(?:club|(?<!housing )association|(?<!building )society|fellowship|choir\p{L}*|church|chapel|temple|mosque|parish`,
   String.raw`|sunday school|scouts?|brigade|committee|alumni|sabha)\b`,
 );
+/** "St Mary's Church of England Primary", "Chapel Street Hospital" */
+const OF_CHURCH = /\b(?:primary|school|academy|college|nursery|hospital|university)\b/iu;
 const OFFICE = /\b(?:secretary|member|leader|coach|helper|steward|delegate|representative)\b/iu;
 const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
   !isProject &&

@@ -21,6 +21,15 @@ describe('phraseEmployer', () => {
     );
   });
 
+  it('leaves out notes, and how one gets there', () => {
+    expect(phraseEmployer(factsOf('ISO 9001 certified since 2009, temperature controlled shop, 22 machines.'), 0)).toBe(
+      '',
+    );
+    expect(phraseEmployer(factsOf('We are a boutique of eight lawyers, ten minutes from the station.'), 0)).toBe(
+      'What draws me to Corvane Logistics Software is that you are a boutique of eight lawyers.',
+    );
+  });
+
   it('takes neither hours nor the number of people for a reason', () => {
     expect(phraseEmployer(factsOf('We work 24 hours, six days a week.'), 0)).toBe('');
     expect(phraseEmployer(factsOf('Our technology group is about 120 people.'), 0)).toBe('');

@@ -31,9 +31,13 @@ const WORDINGS_NAMED = [
 export function phraseEmployer(facts: LetterFacts, seed: number): string {
   const { job, jobDescription, vectors, evidence } = facts;
   const said = employerSentences(jobDescription)
-    .map((reason) => ofProduct(reason.split('. ')[0] ?? '', job.company))
+    .map((reason) => ofProduct((reason.split('. ')[0] ?? '').replace(WAY_THERE, ''), job.company))
     .filter(
-      (reason) => reason.split(' ').length <= LONGEST && !NO_MOTIVE.test(reason) && !namesPost(reason, job.roleTitle),
+      (reason) =>
+        reason.split(' ').length <= LONGEST &&
+        !NO_MOTIVE.test(reason) &&
+        !namesPost(reason, job.roleTitle) &&
+        isOfEmployer(reason, job.company),
     );
   const lines = evidence.flatMap(({ line }) => vectors.get(line) ?? []);
   const worthOf = (reason: string) => {
@@ -49,6 +53,18 @@ export function phraseEmployer(facts: LetterFacts, seed: number): string {
   return pick(isNamed && !/^you\b/u.test(best) ? WORDINGS_NAMED : WORDINGS, seed)
     .replace('{company}', () => company)
     .replace('{reason}', () => best);
+}
+
+/** ", ten minutes from the station" */
+const WAY_THERE =
+  /,? (?:about |only |just )?(?:\p{L}+|\d+)[- ]?minutes (?:from|by|walk|south|north|east|west|outside)\b.*$/u;
+
+/** "ISO 9001 certified since 2009, 22 machines" is a note, "you are Novalink" a name. */
+function isOfEmployer(reason: string, company: string): boolean {
+  if (/^you are \p{Lu}/u.test(reason)) return false;
+  const [first = ''] = reason.split(/[\s'’]/u);
+  const initials = (company.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  return /^\p{Ll}/u.test(reason) || company.includes(first) || (initials.length > 1 && first === initials);
 }
 
 /** "You are software for publishers" is said of the product. */

@@ -55,7 +55,7 @@ export function writtenTitle(title: string): string {
   const calm = isShouted
     ? plain
         .toLowerCase()
-        .replace(/(?<![\p{L}'’])(?!(?:and|of|for|the|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<![\p{L}'’])(?!(?:and|of|for|the|in|to|with)\s)\p{L}/gu, (letter) => letter.toUpperCase())
     : // "Lead climber" begins a line of the resume; in a sentence it is "a lead climber".
       calmRuns(plain).replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}+)+$)/u, (letter) => letter.toLowerCase());
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];

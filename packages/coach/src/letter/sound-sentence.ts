@@ -122,6 +122,9 @@ export function joinDeeds(sentence: string): string {
     /\b(?:where|which|who|that|when)\b/u.test(before)
   )
     return sentence;
+  // "opened accounts, scanned documents and kept the book" is a series.
+  const [, last = ''] = /\sand (\p{Ll}+)(?= )/u.exec(rest) ?? [];
+  if (isPastForm(second) && isPastForm(last)) return sentence;
   const isPast = isPastForm(second) && !HELD.test(first);
   if (isPast && isPastForm(first)) return `${before}, and ${second} ${rest}`;
   // "prepaid, accrued liabilities" is a thing, "brought back 112 patients" a deed.

@@ -66,7 +66,7 @@ const FEWEST_OF_HEAD = 3;
 const DEED_BEHIND = /, (?=\p{Ll}+ed (?:the|an?|all|my|our|\d))/u;
 
 function tellLine(line: string, style: LineStyle): ToldDeed | undefined {
-  const sentences = withCloseSlashes(line.replace(DONE_BY_OTHERS, ''))
+  const sentences = withCloseSlashes(line.replace(DONE_BY_OTHERS, '').replace(OFFICE_THEN_DEED, '$1. I '))
     .replace(TODAY_COUNTED, '. Today there are $1')
     .replace(line.split(' ').length > LONG ? CLAUSE_BEHIND : /$^/u, (_, first: string) => `. ${first.toUpperCase()}`)
     .split(SENTENCE_END)
@@ -92,6 +92,9 @@ function tellLine(line: string, style: LineStyle): ToldDeed | undefined {
 
 /** "; fixed in the next release" has no object: who did it is not said. */
 const DONE_BY_OTHERS = /; \p{Ll}+ed (?:in|by|within|before|after|during) [^;.]{3,80}$/u;
+
+/** "Key user for the system when we changed, I trained both shifts" has two sentences. */
+const OFFICE_THEN_DEED = /^(\p{Lu}[^.;]{8,80}? when (?:we|the|it) [^.;,]{3,60}), I (?=\p{Ll}+ed\b)/u;
 
 /** "React 18 / TypeScript" and "now / next / later" in the middle of a line are one name each. */
 const withCloseSlashes = (line: string): string =>
@@ -284,7 +287,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   if (name === '' || !isHeld || isPair || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
   const be = /\bsince\b/u.test(text)
     ? 'have been'
-    : isPresent && !/\b(?:19|20)\d\d\b/u.test(text.split('; ')[0] ?? '')
+    : isPresent && !/\b(?:19|20)\d\d\b|\bwhen (?:we|the|it)\b/u.test(text.split('; ')[0] ?? '')
       ? 'am'
       : 'was';
   // "Key user for the change, wrote the instructions" tells two things that were done.
@@ -292,7 +295,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
     /, (?=\p{Ll}+ed\b|wrote|ran|led|built|kept|made|taught|set up)/u,
     ' and ',
   );
-  return `${be} ${ONLY_ONE.test(holder) || /^(?:responsible|sole)\b/u.test(rest) ? `the ${rest}` : withArticle(rest)}`;
+  return `${be} ${ONLY_ONE.test(holder) || /^(?:responsible|sole|only)\b/u.test(rest) ? `the ${rest}` : withArticle(rest)}`;
 }
 /** "A son accused staff" tells of others. */
 const NO_OFFICE =

@@ -193,10 +193,21 @@ function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): st
   });
   const begun = [phraseStanding(standing), course, papers].filter((text) => text !== '').join(' ');
   const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
-  const listed = [begun, untold, skills, spoken].filter((text) => text !== '').join(' ');
+  const listed = [begun, untold, skills, spoken]
+    .filter((text) => text !== '')
+    .join(' ')
+    .replace(
+      QUALIFIED_TWICE,
+      (_, one: string, other: string) =>
+        `${one.replace(/^(Among my qualifications) is/u, '$1 are')}, as well as ${other}.`,
+    );
   const languages = phraseAskedLanguages(facts, [said, listed].join('\n'));
   return [listed, languages].filter((text) => text !== '').join(' ');
 }
+
+/** Two sentences of qualifications in a row are one. */
+const QUALIFIED_TWICE =
+  /((?:My qualifications (?:also )?include|Among my qualifications (?:is|are)) [^.;]{3,200})\. My qualifications also include ([^.;]{3,200})\./u;
 
 type ReasonSource = {
   facts: LetterFacts;

@@ -6,6 +6,7 @@ import { givenBy } from './given-by.ts';
 import { withArticle, writtenDate } from './letter-phrases.ts';
 import { isPartOnly, partPassed } from './part-passed.ts';
 import { phraseDegree } from './phrase-degree.ts';
+import { registeredWith } from './registered-with.ts';
 import { completedCourse, isPostWithDates, isSurePaper, tellsOfWork } from './sure-paper.ts';
 
 /** What a letter says of an item: that it is what one is, that it is held, completed, passed, spoken, used, studied, allowed, or simply there ("own tools"). */
@@ -79,7 +80,7 @@ function kindOf(whole: string, item: string, isCertificate: boolean): Paper | un
 
 /** What a single look at the item tells. */
 function plainKindOf(item: string): Paper | undefined {
-  const being = professionHeld(item) ?? fluentIn(item);
+  const being = professionHeld(item) ?? fluentIn(item) ?? registeredWith(item);
   if (being !== undefined) return { kind: 'is', text: being };
   // "Independent prescriber (since 2022)" is what one is.
   const [, doer = '', since = ''] = DOER.exec(item) ?? [];

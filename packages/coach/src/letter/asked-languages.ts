@@ -51,7 +51,8 @@ export function phraseAskedLanguages({ resume, jobDescription }: LetterFacts, to
 /** "An Irish company" asks for no language. */
 const isAskedFor = (word: string, advertisement: string): boolean =>
   new RegExp(
-    String.raw`\b${word}(?: language| speak\p{L}+|(?=[,.;)\n]| or | and |$))|\b(?:fluent|spoken|speak|good|basic|excellent|and|in|through|of) (?:\p{Ll}+ )?${word}\b(?! \p{Ll}+ (?:company|firm|government))`,
+    String.raw`\b${word}(?: language| speak\p{L}+|(?=[,.;)\n]| or | and |$))` +
+      String.raw`|\b(?:fluent|spoken|speak|good|basic|excellent|and|in|through|of) (?:\p{Ll}+ )?${word}\b(?! \p{Ll}+ (?:company|firm|government))`,
     'u',
   ).test(advertisement);
 

@@ -32,7 +32,7 @@ const LONG_BRACKET = /\s*\([^()]{20,}\)/u;
 /** Papers and courses under way that are asked for and that `told` has not: the surest answer to each demand, what is required first. */
 export function phraseAskedUntold(facts: LetterFacts, told: string): string {
   const found = [...asked(facts, false), ...asked(facts, true)];
-  const open = found.flatMap((line) => startedIn(line)).filter((name) => !isIn(name, told));
+  const open = found.flatMap(startedIn).filter((name) => !isIn(name, told));
   const names = found
     .filter((line) => isHeld(line, facts))
     .map((line) => plainPaper(line).replace(NOTE, ''))
@@ -79,7 +79,7 @@ function asked({ demands, evidence, shows }: LetterFacts, areNice: boolean): str
     const least = demand.kind === 'paper' ? LEAST : SURE;
     const isFirst = best !== undefined && best.share >= least;
     const isSecond = second !== undefined && second.share >= (isPair ? least : SURE);
-    return [...(isFirst ? [best.line] : []), ...(isSecond ? [second.line] : [])];
+    return [isFirst ? best.line : '', isSecond ? second.line : ''].filter((line) => line !== '');
   });
 }
 const SURE = 0.6;
@@ -88,7 +88,7 @@ const SURE = 0.6;
 function initialsFit(line: string, demand: string): number {
   const words = (/^(?:\p{L}+ ?)+/u.exec(line)?.[0] ?? '').trim().split(' ');
   const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
-  const names = demand.match(ABBREVIATION) ?? [];
+  const names: readonly string[] = demand.match(ABBREVIATION) ?? [];
   return words.length > 1 && names.includes(initials) && /^\p{Lu}/u.test(line) ? 1 : 0;
 }
 

@@ -1,10 +1,6 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { findNamedSkills } from '../skills/named-skills.ts';
-import { phraseAskedLanguages } from './asked-languages.ts';
-import { phraseAskedSkills } from './asked-skills.ts';
-import { phraseAskedUntold } from './asked-untold.ts';
 import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
-import { isOfField, phraseCourseCompleted, tradeCourse } from './course-completed.ts';
 import type { Deed } from './deed.ts';
 import { phraseEmployer } from './employer-reason.ts';
 import { findNeed, type Need } from './find-need.ts';
@@ -14,20 +10,15 @@ import { inSameHouse, leadOf, leadOfGroup } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
-import { listPapers } from './list-papers.ts';
 import { phraseAdmission, phraseExams } from './phrase-admission.ts';
 import { phraseBridge } from './phrase-bridge.ts';
-import { phraseLanguages } from './phrase-languages.ts';
+import { phraseHeld } from './phrase-held.ts';
 import { isClause, phraseLines, phraseNotes, proseOf } from './phrase-lines.ts';
 import { phraseLink } from './phrase-link.ts';
-import { phrasePapers } from './phrase-papers.ts';
 import { phrasePosts } from './phrase-posts.ts';
-import { phraseProfile } from './phrase-profile.ts';
-import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
 import { phraseWhy } from './phrase-why.ts';
 import { phraseWish } from './phrase-wish.ts';
 import type { Place } from './place.ts';
-import { eachPaperOnce, plainPaper } from './plain-paper.ts';
 import { POINT_MARK } from './point-text.ts';
 import { phraseHours, statements } from './practical-lines.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
@@ -35,7 +26,7 @@ import { OUTCOME } from './rank-deeds.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent, postOf } from './situate.ts';
 import { splitProof } from './split-proof.ts';
 import { withoutRepeats } from './without-repeats.ts';
-import { isUnpaid, type OpeningFact, phraseClosing, phraseOpening } from './write-opening.ts';
+import { isUnpaid, type OpeningFact, phraseClosing, phraseOpening, phraseSelf } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
@@ -110,7 +101,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const chosen = [...present, ...earlier].flatMap(
     ({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines,
   );
-  const profile = phraseProfile(facts.resume, facts.job.roleTitle) || tradeCourse(facts);
+  const profile = phraseSelf(facts);
   const told = [fact?.line ?? '', reason?.line ?? '', ...chosen, story?.line ?? '', profile].join('\n');
   const before = fact === undefined ? undefined : { placeIndex: fact.placeIndex, lines: [] };
   const groups = withStepsBetween([...present, ...joinUnnamed(earlier, facts)], before, facts);
@@ -166,48 +157,6 @@ function behindBridge(main: string, facts: LetterFacts, seed: number, count: num
   const bridge = main === '' ? '' : phraseBridge(facts, seed, count);
   return bridge === '' ? main : `${bridge} ${main.replace(/\bI (am |was |have |)also /u, 'I $1')}`;
 }
-
-/** `told` are the lines of the resume that the letter has, `said` its sentences. */
-type HeldWish = Pick<Wish, 'facts' | 'length' | 'wordings' | 'seed'> & { told: string; said: string };
-
-/** Papers, skills and languages. */
-function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): string {
-  const { certifications: certificates, education } = facts.resume;
-  const skills = phraseAskedSkills(facts, length, said, seed);
-  const spoken = phraseLanguages(facts);
-  const standing = findStanding(facts);
-  const course = phraseCourseCompleted(facts, [told, said].join('\n'));
-  const isChanger = phraseCourseCompleted(facts, '') !== '';
-  const papers = phrasePapers({
-    items: eachPaperOnce(
-      listPapers(facts, length, told, seed)
-        .filter((item) => !isChanger || isOfField(item, facts))
-        .flatMap((item) => withoutStanding(item, standing))
-        .map(plainPaper),
-    ),
-    apart: { skills: skills !== '', languages: spoken !== '' },
-    lead: pick(wordings.papers, seed),
-    seed,
-    certificates,
-    education,
-  });
-  const begun = [phraseStanding(standing), course, papers].filter((text) => text !== '').join(' ');
-  const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
-  const listed = [begun, untold, skills, spoken]
-    .filter((text) => text !== '')
-    .join(' ')
-    .replace(
-      QUALIFIED_TWICE,
-      (_, one: string, other: string) =>
-        `${one.replace(/^(Among my qualifications) is/u, '$1 are')}, as well as ${other}.`,
-    );
-  const languages = phraseAskedLanguages(facts, [said, listed].join('\n'));
-  return [listed, languages].filter((text) => text !== '').join(' ');
-}
-
-/** Two sentences of qualifications in a row are one. */
-const QUALIFIED_TWICE =
-  /((?:My qualifications (?:also )?include|Among my qualifications (?:is|are)) [^.;]{3,200})\. My qualifications also include ([^.;]{3,200})\./u;
 
 type ReasonSource = {
   facts: LetterFacts;

@@ -10,7 +10,8 @@ const LONGEST = 28;
 const NO_MOTIVE = joinPattern(
   'iu',
   String.raw`\b(?:\d+ hours|days a week|on (?:mondays|tuesdays|saturdays|sundays)|permits?|visas?|adding an?|moving to|what you want|need|someone|somebody|interviews?|(?:now )?wants?`,
-  String.raw`|square (?:feet|metres|meters)|classes are given|inspection|uneven|weak|problem\p{L}*|deals start|months)\b|^(?:\p{Ll}+ owned since|you (?:share|read|answer|work \d)|following )|\b(?:are|is|have) (?:about |around )?\d+ people$`,
+  String.raw`|square (?:feet|metres|meters)|classes are given|inspection|uneven|weak|problem\p{L}*|deals start|months)\b`,
+  String.raw`|^(?:\p{Ll}+ owned since|you (?:share|read|answer|work \d)|following )|\b(?:are|is|have) (?:about |around )?\d+ people$`,
 );
 /** The size of a house says less than what it does. */
 const OF_SIZE = /^(?:you (?:are|have|employ) (?:about |around |over )?\d|your \p{L}+ (?:has|is|includes) )/u;

@@ -49,9 +49,7 @@ export const toFirstPerson = rememberShort((line): string | undefined => {
   const plain = told.replace(PERSON, '').replace(/[\s.;,:]+$/u, '');
   const sentence = mendJoints(plain);
   const words = sentence.split(/\s+/u);
-  // "Balanced the float" says what was done to what.
-  const isWhole = isPast((words[0] ?? '').toLowerCase()) && /^(?:the|an?|all)$/u.test(words[1] ?? '');
-  const fewest = /\d/u.test(sentence) || isWhole ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
+  const fewest = /\d/u.test(sentence) || hasObject(words) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
   if (words.length < fewest || words.length > MAX_WORDS) return undefined;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I(?!\.\p{L})|we|We)\b/u.test(plain))
     return undefined;
@@ -62,6 +60,10 @@ export const toFirstPerson = rememberShort((line): string | undefined => {
   const isSaid = PERSON.test(first) && !AUXILIARY.test(lowered);
   return isSaid || beginsWithVerb(words) ? lowered : undefined;
 });
+
+/** "Balanced the float" says what was done to what. */
+const hasObject = ([first = '', second = '']: readonly string[]): boolean =>
+  isPast(first.toLowerCase()) && /^(?:the|an?|all)$/u.test(second);
 
 /**
  * A line that names work by a noun ("Sample preparation for LC-MS, 1,900 samples a year") as what follows "I". Undefined where the first words

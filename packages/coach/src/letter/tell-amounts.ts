@@ -29,6 +29,9 @@ const NO_AMOUNT = joinPattern(
   String.raw`|temporary|casual|children|married|notice|mos?|yrs?|months?|weeks? of|years?(?! of age)|pages?|marks?|grades?|credits?|gpa|percent(?:age)?|tel|phone)\b`,
 );
 
+/** "Four-handed work" counts nothing, and "two associates and, on Thursdays, a dentist" is no list. */
+const NO_COUNT = /^\p{L}+-|\b(?:and|or),/u;
+
 /** A note of how much there was ("Around 45 calls a day") as what follows "the job means"; undefined for others. */
 export function tellAmounts(line: string): ToldDeed | undefined {
   const text = line
@@ -37,10 +40,8 @@ export function tellAmounts(line: string): ToldDeed | undefined {
     .replace(/[\s.;,:]+$/u, '');
   const words = text.split(/\s+/u);
   const isRated = RATE.test(text) && !isPastForm((words[0] ?? '').toLowerCase());
-  // "Four-handed work" counts nothing, and "two associates and, on Thursdays, a dentist" is no list.
-  if (/^\p{L}+-/u.test(text) || /\b(?:and|or),/u.test(text)) return undefined;
   if (words.length < FEWEST_WORDS || words.length > LONGEST || !(AMOUNTS.test(text) || isRated)) return undefined;
-  if (NO_AMOUNT.test(withoutRates(text)) || SIGNS.test(text)) return undefined;
+  if (NO_AMOUNT.test(withoutRates(text)) || SIGNS.test(text) || NO_COUNT.test(text)) return undefined;
   const parts = text.split(/[,;]\s+(?![^()]*\))/u);
   const isDone = (part: string) => isPastForm((part.replace(/^and /u, '').split(' ')[0] ?? '').toLowerCase());
   if (parts.some(isDone) || text.split('(').length !== text.split(')').length) return undefined;

@@ -61,5 +61,5 @@ export const NO_WORK = joinPattern(
   'u',
   String.raw`[;!?|•]|:(?!\d\d)|\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|I|we|my|our|you|me|us|they|he|she)\b|\b(?:19|20)\d\d\b`,
   String.raw`|^(?:[Dd]uring|[Ii]n|[Oo]n|[Aa]t|[Ff]rom|[Ss]ince|[Uu]ntil|[Aa]fter|[Bb]efore|[Ww]ith|[Ff]or|[Bb]eside)\s|,\s\p{L}+ed\b(?! \p{Ll}+s$)`,
-  String.raw`|\s\/\s|\b(?:none|not|no|never|later|now|then)\b|\bfrom \d(?!\d?[:.]\d\d)|\.\s|\b(?:thesis|saves?)\b`,
+  String.raw`|\s\/\s|\b(?:and|or),|\b(?:none|not|no|never|later|now|then)\b|\bfrom \d(?!\d?[:.]\d\d)|\.\s|\b(?:thesis|saves?)\b`,
 );

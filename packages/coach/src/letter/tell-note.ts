@@ -17,7 +17,7 @@ const NO_NOTE = joinPattern(
   '|means?|needs?|wants?|lives?|left|will|would|can|could|cannot|should|fell|rose|grew|dropped|won|who|which|because|if|when|where|but|I|we|my|our|me|us|you',
   '|your|he|she|they|it|his|her|their|not|no|none|never|only|mostly|later|then|now|today|still|permanent|temporary|casual|contract|part-time',
   String.raw`|full-time|fixed term|maternity cover|weeks?|clients?:|reason|duration|retired|retrenched|closed|resigned|laid off)\b`,
-  String.raw`|[!?|•"“]|['’](?:s|ve|m|re|ll|d)\s(?:\p{L}+ing|a|an|the)\b|(?<!since )\b(?:19|20)\d\d\b|\s\/\s|\b\d+ ?[:=] ?\d+\b|\.\s`,
+  String.raw`|\b(?:and|or),|[!?|•"“]|['’](?:s|ve|m|re|ll|d)\s(?:\p{L}+ing|a|an|the)\b|(?<!since )\b(?:19|20)\d\d\b|\s\/\s|\b\d+ ?[:=] ?\d+\b|\.\s`,
 );
 /** "Good for German", "about 260 samples", "After hours": what a thing is like, or when and how much. */
 const NO_START = joinPattern(
@@ -44,8 +44,6 @@ export function tellNote(line: string): ToldDeed | undefined {
     words.length > LONGEST ||
     NO_NOTE.test(plain) ||
     NO_START.test(plain) ||
-    // "two associates and, on Thursdays, a dentist" is no list
-    /\b(?:and|or),/u.test(plain) ||
     SIGNS.test(text)
   )
     return undefined;
@@ -60,12 +58,17 @@ export function tellNote(line: string): ToldDeed | undefined {
   );
   if (plain.split(/[\s,]+/u).filter(isHumanLanguage).length > 1) return undefined;
   if (!isTellable(parts, isNamed, first)) return undefined;
-  if (isLabelled && PLACE_OR_DOER.test(nounOf(label))) return undefined;
   const things = joined(parts);
-  // "Web app for kitchens: React, Express" lacks its article.
-  const head =
-    isNamed || /^(?:an?|the|\d)/iu.test(label) || !COUNTED.test(nounOf(label)) ? label : withArticle(lowerFirst(label));
+  const head = headOf(label, isNamed);
+  if (isLabelled && head === '') return undefined;
   return { kind: 'work', text: lowerFirst(isLabelled ? `${head} (${things.replace(/[()]/gu, '')})` : things) };
+}
+
+/** The label of a list with the article it lacks, "a web app for kitchens"; '' where it names a place or a person. */
+function headOf(label: string, isNamed: boolean): string {
+  if (PLACE_OR_DOER.test(nounOf(label))) return '';
+  const isWhole = isNamed || /^(?:an?|the|\d)/iu.test(label) || !COUNTED.test(nounOf(label));
+  return isWhole ? label : withArticle(lowerFirst(label));
 }
 
 function isTellable(parts: readonly string[], isNamed: boolean, first: string): boolean {

@@ -32,8 +32,11 @@ const DETERMINED = /^(?:the|an?|both|two|three|four|five|six|seven|eight|nine|te
 /** "Upgrade of 21 km of the coast road: culverts, one bridge": a label of five words or more names the work. */
 const LABEL = /^((?:[^\s:]+ ){4,14}[^\s:]+): .*$/u;
 /** "about 160 test cases", "with a second check", "desk of roughly 120 files" say more of the thing before. */
-const MORE =
-  /^(?:about|around|roughly|some|on average|(?:one|two|three|four|five|six) \p{Ll}+ a|up to|over|nearly|approx\.?|usually|mostly|every|each|once|twice|with|including|incl\.?|for|in|on|at|from|to|across|by)\s/iu;
+const MORE = joinPattern(
+  'iu',
+  String.raw`^(?:about|around|roughly|some|on average|(?:one|two|three|four|five|six) \p{Ll}+ a|up to|over|nearly|approx\.?|usually|mostly`,
+  String.raw`|every|each|once|twice|with|including|incl\.?|for|in|on|at|from|to|across|by)\s`,
+);
 const DESK = /^(?:desk|caseload|team|territory|portfolio) of /iu;
 
 /** A note that names a thing or an activity ("Design of conveyors up to 24 m, about ten a year") as what follows "my work includes", with the article it lacks; undefined for others. */

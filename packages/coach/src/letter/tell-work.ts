@@ -50,18 +50,21 @@ export function tellWork(line: string): ToldDeed | undefined {
   const words = text.replace(/ \([^()]*\)/gu, '').split(/\s+/u);
   if (words.length < FEWEST_WORK_WORDS || words.length > LONGEST_WORK || NO_WORK.test(text)) return undefined;
   const parts = text.split(/,\s/u);
-  if (/\b(?:and|or),/u.test(text)) return undefined;
   const isList = parts.length > 2 && parts.every((part, at) => isPart(part, at === parts.length - 1));
   const first = (words[0] ?? '').toLowerCase();
   const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
-  // "Fixed wire testing" names an activity.
-  const isDescribed =
-    (OFTEN_DESCRIBES.has(first) || first === 'planned') && words.slice(1, FEWEST_WORK_WORDS).some(isActivity);
-  const isVerb =
-    (isPastForm(first) && !isDescribed) ||
-    (isLikelyVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''));
+  const isVerb = beginsWithVerb(first, words);
   if (isOpen || isVerb || !(isOfNames(parts, isList) || namesWork(text, words, parts, isList))) return undefined;
   return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
+}
+/** "Fixed wire testing" and "planned maintenance" name an activity, "Fixed leaks" a deed. */
+function beginsWithVerb(first: string, words: readonly string[]): boolean {
+  const isDescribed =
+    (OFTEN_DESCRIBES.has(first) || first === 'planned') && words.slice(1, FEWEST_WORK_WORDS).some(isActivity);
+  return (
+    (isPastForm(first) && !isDescribed) ||
+    (isLikelyVerb(first) && !/^(?:of|with|for|in|to|at|on)$/u.test(words[1] ?? ''))
+  );
 }
 const isOfNames = (parts: readonly string[], isList: boolean): boolean =>
   isList && parts.every((part) => part.split(' ').length <= LONGEST_NAME);

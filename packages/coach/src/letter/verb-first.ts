@@ -130,17 +130,19 @@ const NO_OBJECT = /^(?:of\b|\S+ times$|(?:from|to|at) [£$€]?\d)/u;
 function isPresentDeed(words: readonly string[], style: LineStyle): boolean {
   const [verb = '', second = '', third = '', fourth = ''] = words.map((word) => word.toLowerCase());
   if (NO_OBJECT.test(`${second} ${third}`)) return false;
-  // "Stock ordering for two sites" names an activity.
-  if (!SURE_VERBS.has(verb) && /^\p{L}{3,}ing$/u.test(second) && /^(?:for|of|and|in|with)$/u.test(third)) return false;
   if (SURE_VERBS.has(verb)) return true;
   if (!AMBIGUOUS_VERBS.has(verb) && !PRESENT_VERBS.has(verb)) return false;
   if (second === 'and') return isPairOfVerbs(third, fourth);
   if (PREPOSITION.test(second)) return style.isVerbList && INTRANSITIVE.test(`${verb} ${second}`);
   if (BEFORE_THING.test(second)) return true;
-  // "Bank reconciliation of two accounts" is no deed of banking.
-  if (NAMES_ACTIVITY.test(second) && (!PRESENT_VERBS.has(verb) || /^(?:of|for|on|in)$/u.test(third))) return false;
+  if (namesActivity(verb, second, third)) return false;
   return style.isVerbList && (!namesThing(words) || (style.isAllVerbs === true && !isOfficeOf(words)));
 }
+
+/** "Bank reconciliation of two accounts" is no deed of banking, "Stock ordering for two sites" none of stocking. */
+const namesActivity = (verb: string, second: string, third: string): boolean =>
+  (NAMES_ACTIVITY.test(second) && (!PRESENT_VERBS.has(verb) || /^(?:of|for|on|in)$/u.test(third))) ||
+  (/^\p{L}{3,}ing$/u.test(second) && /^(?:for|of|and|in|with)$/u.test(third));
 
 /** "Hand calculations" and "Site inspections": behind a word that is seldom a verb of work these make one name with it. */
 export const NAMES_ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|ence|acy|sis|ses)s?[,;]?$/u;

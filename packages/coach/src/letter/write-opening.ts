@@ -26,11 +26,11 @@ export function phraseOpening(
   seed: number,
   { fact, isApart = false }: OpeningWish,
 ): string {
-  const { job, places, resume } = facts;
+  const { places, resume } = facts;
   const introduced = introducedPlaces(facts);
   const [place] = introduced;
   const first = place === undefined ? undefined : withFirstPost(place, places);
-  const profile = phraseProfile(resume, job.roleTitle) || tradeCourse(facts);
+  const profile = phraseSelf(facts);
   const present = phraseFirst(first, resume.text, seed);
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
@@ -44,6 +44,10 @@ export function phraseOpening(
     .filter((text) => text !== '')
     .join(' ');
 }
+
+/** Who one is by the first lines of the resume, or the course of the trade that one changes into. */
+export const phraseSelf = (facts: LetterFacts): string =>
+  phraseProfile(facts.resume, facts.job.roleTitle) || tradeCourse(facts);
 
 /** The application, behind who the person is where that is given; a number of the advertisement there would be a claim of the person. */
 function phraseApplication(facts: LetterFacts, wordings: ToneWordings, seed: number, who: string): string {

@@ -1,0 +1,62 @@
+import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { phraseAskedLanguages } from './asked-languages.ts';
+import { phraseAskedSkills } from './asked-skills.ts';
+import { phraseAskedUntold } from './asked-untold.ts';
+import { isOfField, phraseCourseCompleted } from './course-completed.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { pick } from './letter-phrases.ts';
+import type { ToneWordings } from './letter-wordings-data.ts';
+import { listPapers } from './list-papers.ts';
+import { phraseLanguages } from './phrase-languages.ts';
+import { phrasePapers } from './phrase-papers.ts';
+import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
+import { eachPaperOnce, plainPaper } from './plain-paper.ts';
+
+/** `told` are the lines of the resume that the letter has, `said` its sentences. */
+type HeldWish = {
+  facts: LetterFacts;
+  length: LetterOptions['length'];
+  wordings: ToneWordings;
+  seed: number;
+  told: string;
+  said: string;
+};
+
+/** Papers, skills and languages. */
+export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWish): string {
+  const { certifications: certificates, education } = facts.resume;
+  const skills = phraseAskedSkills(facts, length, said, seed);
+  const spoken = phraseLanguages(facts);
+  const standing = findStanding(facts);
+  const course = phraseCourseCompleted(facts, [told, said].join('\n'));
+  const isChanger = phraseCourseCompleted(facts, '') !== '';
+  const papers = phrasePapers({
+    items: eachPaperOnce(
+      listPapers(facts, length, told, seed)
+        .filter((item) => !isChanger || isOfField(item, facts))
+        .flatMap((item) => withoutStanding(item, standing))
+        .map(plainPaper),
+    ),
+    apart: { skills: skills !== '', languages: spoken !== '' },
+    lead: pick(wordings.papers, seed),
+    seed,
+    certificates,
+    education,
+  });
+  const begun = [phraseStanding(standing), course, papers].filter((text) => text !== '').join(' ');
+  const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
+  const listed = [begun, untold, skills, spoken]
+    .filter((text) => text !== '')
+    .join(' ')
+    .replace(
+      QUALIFIED_TWICE,
+      (_, one: string, other: string) =>
+        `${one.replace(/^(Among my qualifications) is/u, '$1 are')}, as well as ${other}.`,
+    );
+  const languages = phraseAskedLanguages(facts, [said, listed].join('\n'));
+  return [listed, languages].filter((text) => text !== '').join(' ');
+}
+
+/** Two sentences of qualifications in a row are one. */
+const QUALIFIED_TWICE =
+  /((?:My qualifications (?:also )?include|Among my qualifications (?:is|are)) [^.;]{3,200})\. My qualifications also include ([^.;]{3,200})\./u;

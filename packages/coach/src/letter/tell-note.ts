@@ -59,8 +59,8 @@ export function tellNote(line: string): ToldDeed | undefined {
   if (plain.split(/[\s,]+/u).filter(isHumanLanguage).length > 1) return undefined;
   if (!isTellable(parts, isNamed, first)) return undefined;
   const things = joined(parts);
-  const head = headOf(label, isNamed);
-  if (isLabelled && head === '') return undefined;
+  const head = headOf(heads[0] ?? '', isNamed);
+  if (head === '') return undefined;
   return { kind: 'work', text: lowerFirst(isLabelled ? `${head} (${things.replace(/[()]/gu, '')})` : things) };
 }
 

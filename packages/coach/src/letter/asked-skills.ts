@@ -152,6 +152,8 @@ const plainItem = (item: string): string =>
     .trim()
     .replace(/^[^\p{L}\p{N}]+|[\s.;,:]+$/gu, '')
     .replace(/\s+(?:->|→).*$/u, '')
+    // "Excel: XLOOKUP" is what one knows of Excel.
+    .replace(/^(\p{Lu}[\p{L}\d+#]{1,20}): \S[^:]*$/u, '$1')
     .replace(/^mostly\s+/iu, '')
     .replace(/\((\d{1,2}\+?) ?yrs?\)$/iu, '($1 years)')
     .replace(RATED, ' ($1)');

@@ -9,13 +9,14 @@ const LONGEST = 28;
 /** Hours, terms, permits and the vacancy itself move nobody to apply. */
 const NO_MOTIVE = joinPattern(
   'iu',
-  String.raw`\b(?:\d+ hours|days a week|on (?:mondays|tuesdays|saturdays|sundays)|permits?|visas?|adding an?|moving to|what you want|need|someone|somebody|interviews?|(?:now )?wants?`,
+  String.raw`\b(?:\d+ hours|days a week|on (?:mondays|tuesdays|saturdays|sundays)|permits?|visas?|adding|new colleagues|moving to|what you want|need|someone|somebody|interviews?|(?:now )?wants?`,
   String.raw`|square (?:feet|metres|meters)|classes are given|inspection|uneven|weak|problem\p{L}*|deals start|months)\b`,
   String.raw`|^(?:\p{Ll}+ owned since|you (?:share|read|answer|work \d)|following )|\b(?:are|is|have) (?:about |around )?\d+ people$`,
 );
 /** The size of a house says less than what it does. */
-const OF_SIZE = /^(?:you (?:are|have|employ) (?:about |around |over )?\d|your \p{L}+ (?:has|is|includes) )/u;
-const SIZE_WORTH = -0.08;
+const OF_SIZE =
+  /^(?:\S+ ){0,4}?(?:you|\p{Lu}\S+) (?:is|are|has|have|employs?) (?:an? (?:[\p{L}-]+ ){1,4}(?:of|with) )?(?:about |around |over )?\d|^your \p{L}+ (?:has|is|includes) /u;
+const SIZE_WORTH = -0.1;
 
 /** The employer is named where its name is no part of the sentence. */
 const WORDINGS = [

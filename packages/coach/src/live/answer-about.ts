@@ -1,10 +1,12 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { contentStems } from '../text/content-stems.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
+import { findLed } from './answer-listing.ts';
 import { findAskedPaper } from './asked-paper.ts';
 import { findEvidence } from './find-evidence.ts';
-import { fitToJob, isHeldAlready, type JobWords, readJobWords } from './job-words.ts';
+import { fitToJob, readJobWords } from './job-words.ts';
 import { earlierJobs, sayOneself, sayPapers, withPresentJob } from './own-story.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -14,6 +16,7 @@ import type { ResumeFact, ResumeFacts, ResumeJob } from './resume-facts.ts';
 import { deedOf, phraseFact, sayFact, WORKS_ALONE, withArticle, withoutBrackets } from './say-fact.ts';
 import { MEASURED_CHANGE, shownIn } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { tellAlso } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 
 export type AboutInput = {
@@ -77,12 +80,16 @@ const weightOf = ({ text }: ResumeFact): number =>
 const NO_EMPLOYER = /^(?:before|after|while|during|previous\w*|earlier)\b/i;
 /** "an Operator there", "a Technician at Polyform"; who works alone has a region and no employer. */
 function sayJob({ title, employer }: ResumeJob, employerBefore: string): string {
-  const said = withArticle(
-    withoutBrackets(title.replace(/^(?:later|then|now)\s+/iu, '').replace(/(?:,| (?:then|later)\b) .*$/u, '')),
+  const [name = ''] = withoutBrackets(title.replace(/^(?:later|then|now)\s+/iu, '')).split(
+    /,| (?:then|later)\b|\s\/$/u,
   );
+  const said = withArticle(inTitleCase(name.trim()));
   if (employer === '' || WORKS_ALONE.test(title) || NO_EMPLOYER.test(employer)) return said;
   return employer === employerBefore ? `${said} there` : `${said} at **${withoutBrackets(employer)}**`;
 }
+
+const inTitleCase = (title: string): string =>
+  /^[\p{Lu} ]{5,}$/u.test(title) ? title.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()) : title;
 
 /** The job right before another: the next in the resume, earlier by its years, and without a gap in which one may be missing. */
 function jobBefore(jobs: readonly ResumeJob[], later: ResumeJob): ResumeJob | undefined {
@@ -108,40 +115,88 @@ function sayEarlier(facts: ResumeFacts): string {
   return `${earlier.length > 0 ? 'Before that' : 'Earlier'} I was ${said.join(', and earlier ')}.`;
 }
 
-/** Who the person is and the jobs before, what was done in the latest one, and what is looked for. */
+/** "I have worked as a Baker at Crumb since 2019": the present post with its first year. */
+function sayPresent(facts: ResumeFacts): string {
+  const { title: fullTitle, employer, isCurrent, jobs } = facts;
+  const post = jobs.filter((job) => job.isCurrent && job.title === fullTitle);
+  const since = post.length === 1 ? (post[0]?.since ?? 0) : 0;
+  const title = withoutBrackets(fullTitle);
+  const open = `${title === '' ? '' : ` as ${withArticle(withTerms(fullTitle))}`} at **${employer}**`;
+  if (since === 0 || !isCurrent || employer === '' || !saysToDate(since, facts.text)) return sayWho(facts);
+  return `I have worked${open} since ${since}.`;
+}
+/** True if the end of the post follows its first year: "Second in Humanities since 2022" names another year. */
+const saysToDate = (since: number, text: string): boolean =>
+  new RegExp(
+    `\\b${since}\\b(?: \\p{L}{3,9})?\\W{0,6}(?:to |till |until )?(?:the )?(?:present|now|today|current|date|ongoing|still)\\b`,
+    'iu',
+  ).test(text);
+
+/** A post for some hours or some months is called so: "Receptionist (temporary, weekends)". */
+const withTerms = (title: string): string =>
+  /\((?:[^()]*\b)?(?:temporary|part[- ]time|weekends?|casual|cover|fixed[- ]term)\b[^()]*\)/iu.test(title)
+    ? title
+    : withoutBrackets(title);
+
+/** A line that can be said as a sentence of one's own; a row of figures is a fragment. */
+const isSpoken = ({ text }: ResumeFact): boolean => deedOf(text) !== undefined || /^I\b/u.test(text);
+
+/** Who would lead is asked for the number of people first. */
+const LEADS_OTHERS = /\b(?:lead(?:er)?|supervisor|manager|head|foreman|chef|captain|coordinator|charge)\b/iu;
+/** Somebody who changes to another trade: no post so far has a word of the advertised title, and there are projects. */
+const isNewTrade = (wanted: string, { jobs, facts }: ResumeFacts): boolean => {
+  const held = new Set(jobs.flatMap(({ title }) => contentStems(title)));
+  const asked = contentStems(wanted);
+  return asked.length > 0 && facts.some(({ isProject }) => isProject) && !asked.some((stem) => held.has(stem));
+};
+
+const isFragment = (fact: ResumeFact): boolean => !/^(?:I|My work|As|In)\b/u.test(sayFact(fact));
+
+/** Who the person is and the jobs before, the work that the advertisement asks for most, the papers and what is looked for. */
 export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {
   const facts = withPresentJob(read);
-  const fresh = ranked
-    .filter(({ fact }) => !wasTold(fact, told))
-    .toSorted((one, other) => weightOf(other.fact) - weightOf(one.fact));
-  const here = fresh.find(({ fact }) => isLatest(fact, facts));
-  const best = here ?? fresh[0];
+  const fresh = ranked.map(({ fact }) => fact).filter((fact) => !wasTold(fact, told) && isSpoken(fact));
+  const own = fresh.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const job = readJobWords(jobDescription);
+  const { duty, lines } = fitToJob(fresh, job, vectors);
+  const fitting = duty === undefined ? [] : lines.slice(0, 1);
+  const any = ranked.map(({ fact }) => fact).filter((fact) => !wasTold(fact, told) && !isFragment(fact));
+  const here = [...own, ...any].find((fact) => isLatest(fact, facts));
+  const team = LEADS_OTHERS.test(job.title) ? findLed(any.filter((fact) => isLatest(fact, facts))) : undefined;
+  const built = isNewTrade(job.title, facts)
+    ? own.find(({ isProject, employer }) => isProject && employer !== '')
+    : undefined;
+  const best = fitting[0] ?? built ?? here ?? own.find(({ employer, isProject }) => employer !== '' || isProject);
+  const work = [...new Set([team, best])].filter((fact) => fact !== undefined);
   const shared = sharedSkills(facts, jobDescription);
-  const bring = shared.length > 0 ? `I also bring ${listed(shared)}.` : '';
   return {
-    paragraph1: joined(sayOneself(facts), sayWho(facts), sayEarlier(facts)),
+    paragraph1: joined(sayOneself(facts), sayPresent(facts), sayEarlier(facts)),
     paragraph2: joined(
-      best === undefined
-        ? bring
-        : here === undefined
-          ? phraseFact(best.fact)
-          : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
-      sayPapers(facts, findAskedPaper(jobDescription, facts.lines)),
+      ...work.map((fact, at) => sayInIntroduction(fact, facts, work[at - 1])),
+      best === undefined && shared.length > 0 ? `I bring ${listed(shared)}.` : '',
+      sayPapers(facts, findAskedPaper(jobDescription, facts.lines), jobDescription),
+      sayLanguages(facts, jobDescription),
     ),
-    // The person's own aim says more than the title of the post.
-    paragraph3: aim === '' ? sayNext(readJobWords(jobDescription), facts, vectors) : `${LOOKING_FOR} **${aim}**.`,
+    // A duty of the advertisement says nothing of the person.
+    paragraph3: aim === '' ? '' : `${LOOKING_FOR} **${aim}**.`,
   };
 }
+const sayInIntroduction = (fact: ResumeFact, facts: ResumeFacts, before?: ResumeFact): string =>
+  before !== undefined
+    ? tellAlso(fact, before)
+    : isLatest(fact, facts)
+      ? sayFact(fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I ')
+      : phraseFact(fact);
 
-/** What is looked for: the advertised post and one of its duties; empty where the advertisement names neither. */
-function sayNext(job: JobWords, facts: ResumeFacts, vectors: Vectors): string {
-  const { title } = job;
-  const { duty } = fitToJob(facts.facts, job, vectors);
-  if (title === '' && duty === undefined) return '';
-  // Who is a class teacher does not want to become one.
-  const isSame = isHeldAlready(title, facts.title);
-  const post = title === '' || isSame ? 'work like yours' : `to work as ${withArticle(title)}`;
-  return duty === undefined ? `${LOOKING_FOR} ${post}.` : `${LOOKING_FOR} ${post}: you want somebody to **${duty}**.`;
+/** A language of the resume that the advertisement names. */
+function sayLanguages({ lines }: ResumeFacts, jobDescription: string): string {
+  const asked = lines.filter(({ kind, text }) => {
+    const [name = ''] = text.match(/\p{Lu}\p{Ll}{3,}/u) ?? [];
+    return (
+      kind === 'language' && /^\p{Lu}/u.test(text) && name !== '' && name !== 'English' && jobDescription.includes(name)
+    );
+  });
+  return asked.length === 0 ? '' : `I speak ${listed(asked.map(({ text }) => text))}.`;
 }
 /** Begins the last sentence of an introduction. */
 export const LOOKING_FOR = 'What I am looking for next is';

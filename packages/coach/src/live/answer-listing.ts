@@ -120,11 +120,17 @@ const LEADING = String.raw`lead|led|run|ran|managed?|manages|supervis\w+|head|he
 const NUMBER = String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b`;
 const STAFF =
   'people worker agent nurse staff developer engineer employee colleague student volunteer member analyst assistant '
-    .concat('technician driver cook teacher operative')
+    .concat(
+      'technician driver cook teacher operative associate adviser advisor picker chef nurse carer operator electrician fitter',
+    )
     .split(' ')
     .map((one) => `${one}s?`)
     .join('|');
 const LEADS_PEOPLE = new RegExp(String.raw`^(?:${LEADING})\b.*?(?:${NUMBER}).{0,25}\b(?:${STAFF})\b`, 'i');
+
+/** The first line that tells of leading so many people. */
+export const findLed = <Fact extends { text: string }>(facts: readonly Fact[]): Fact | undefined =>
+  facts.find(({ text }) => LEADS_PEOPLE.test(text));
 
 /** "How big is the team that you manage": the first line that tells of leading so many people. */
 export function findTeamSize<Fact extends { text: string; isCurrent: boolean }>(

@@ -53,7 +53,9 @@ it('the years are said in the words of the summary, and an aim is left out', () 
 });
 
 it('only papers that are held are named', () => {
-  expect(sayPapers(facts)).toBe('I hold **Certified Pharmacy Technician, 2019**.');
+  expect(sayPapers(facts)).toBe(
+    'I studied **BSc Chemistry** at **Leeds**, and I hold **Certified Pharmacy Technician, 2019**.',
+  );
   expect(sayPapers({ ...facts, lines: [] })).toBe('I studied **BSc Chemistry** at **Leeds**.');
 });
 
@@ -72,4 +74,26 @@ Forklift Licence, 2021`);
   );
   expect(said).toContain('nine years in food distribution');
   expect(said).toContain('Forklift Licence');
+});
+
+it('a summary that speaks of oneself opens the introduction, and no duty of the advertisement ends it', () => {
+  const resume = parseResumeText(`Olek Marsh
+I was a chef for seven years and finished a full-time coding bootcamp in June 2025. I like small teams.
+PROJECTS
+Prep Board (bootcamp project, 2025)
+- Built the ordering screen and the login of a web app for kitchens
+EXPERIENCE
+Class Teacher (Year 2, then Year 6), Hill Primary School
+2019 - present
+- 25 hours a week in the mornings
+CERTIFICATIONS
+First aid at work, 2024`);
+  const jobDescription = 'Junior Web Developer\nYou will\n- build features in React\n- write tests with Jest';
+  const said = answerQuestion({ question: 'tell me about yourself', resume, jobDescription });
+  const all = Object.values(said).join(' ');
+  expect(all).toContain('I was a chef for seven years and finished a full-time coding bootcamp in June 2025.');
+  expect(all).toContain('In my project **Prep Board**, I built the ordering screen');
+  expect(all).toContain('**Class Teacher** at **Hill Primary School** since 2019');
+  expect(all).not.toContain('you want somebody to');
+  expect(all).not.toContain('First aid');
 });

@@ -166,7 +166,7 @@ const asksOnOf = (question: string, context: string, told: readonly ResumeFact[]
 const nextKind = (kind: string, kinds: readonly KindGuess[]): string =>
   kinds.find((guess) => guess.kind !== kind)?.kind ?? kind;
 const hasIntroduced = (answered: AnswerInput['answered'] = []): boolean =>
-  answered.some(({ answer }) => answer.includes(LOOKING_FOR));
+  answered.some(({ question, answer }) => answer.includes(LOOKING_FOR) || asksForIntroduction(plainQuestion(question)));
 /** "What are you looking for, roughly" and "how many years" ask for no sum. */
 const NEVER_COUNTED = new Set('terms about-you experience leadership follow-up'.split(' '));
 

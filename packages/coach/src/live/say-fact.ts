@@ -58,7 +58,7 @@ export const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
 /** "at **Northwind**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
 function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
   const title = withoutBrackets(fullTitle);
-  if (isProject) return employer === '' ? '' : `in my project **${employer}**`;
+  if (isProject) return employer === '' ? '' : `in my project **${withoutBrackets(employer)}**`;
   if (ALONE.test(title)) return 'working for myself';
   if (WORKS_ALONE.test(title)) return `as ${withArticle(title)}`;
   if (employer !== '') return `at **${employer}**`;

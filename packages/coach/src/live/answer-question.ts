@@ -11,6 +11,7 @@ import { answerCase, isCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerFigures } from './answer-figures.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
+import { answerHalves } from './answer-halves.ts';
 import { answerHowFar } from './answer-held.ts';
 import {
   answerGoals,
@@ -91,6 +92,7 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   const asked = parts.map(({ question }) => question).join(' ');
   const whole =
     answerWhyAnd(parts, turn) ??
+    answerHalves(parts, own, { turn, known: practicalFactsFor(input), sayPart }) ??
     (areTerms(parts) ||
     (parts.some(({ kind }) => kind === 'terms') && practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
       ? answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input))

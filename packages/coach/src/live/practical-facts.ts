@@ -83,9 +83,9 @@ function noticeIn(clauses: readonly string[]): string {
   return clauses.some((clause) => FREE_NOW.test(clause)) ? 'none' : '';
 }
 
-const SUM = String.raw`(?:[£$€]|(?:GBP|USD|EUR|CAD|AUD) ?)\d[\d,]*(?:\.\d+)?k?`;
+const SUM = String.raw`(?:[£$€]|(?:GBP|USD|EUR|CAD|AUD|AED|CHF|PLN|ZAR|\bR) ?)\d[\d,]*(?: \d{3})*(?:\.\d+)?k?`;
 const RANGE = new RegExp(
-  String.raw`${SUM}(?: ?(?:to|-|–|—|and) ?(?:${SUM}|\d[\d,]*(?:\.\d+)?k?))?(?: ?(?:an|per|a|\/) ?(?:hour|hr|year|annum|month|week|day))?`,
+  String.raw`${SUM}(?: ?(?:to|-|–|—|and) ?(?:${SUM}|\d[\d,]*(?: \d{3})*(?:\.\d+)?k?))?(?: ?(?:an|per|a|\/) ?(?:hour|hr|year|annum|month|week|day))?`,
 );
 const SAYS_PAY =
   /\b(?:salary|pay|paid|rate|wages?|compensation|remuneration|overtime|permanent|full[- ]time|per (?:hour|annum|year)|an? (?:hour|year))\b|\/ ?(?:hr|hour|year)/i;
@@ -108,6 +108,28 @@ function payIn(jobDescription: string): string {
   }
   return '';
 }
+/** A range of two sums that are near to one another is the pay, unless the words before it speak of something else. */
+function rangeIn(jobDescription: string): string {
+  for (const found of jobDescription.matchAll(TWO_SUMS_WITHIN)) {
+    const [low = 0, high = 0] = (found[0].match(/\d[\d, ]*\d/g) ?? []).map((sum) => Number(sum.replace(/[, ]/g, '')));
+    const before = jobDescription.slice(Math.max(0, found.index - CHARS_BEFORE), found.index);
+    if (
+      low > 0 &&
+      high > low &&
+      high < low * WIDEST &&
+      !OTHER_SUM.test(before) &&
+      !/\b(?:bonus|allowance)\b/iu.test(before)
+    )
+      return found[0].trim();
+  }
+  return '';
+}
+const TWO_SUMS_WITHIN = new RegExp(
+  String.raw`${SUM} ?(?:to|-|–|—) ?(?:${SUM}|\d[\d,]{3,}(?: \d{3})*)(?: ?(?:an|per|a|\/) ?(?:hour|hr|year|annum|month|week|day))?`,
+  'gu',
+);
+const CHARS_BEFORE = 30;
+const WIDEST = 2;
 const LONGEST_LINE = 400;
 /** "Every $1 that we spend" */
 const IS_TOO_SMALL = /^\D*\d(?![\d,.])/;
@@ -124,13 +146,27 @@ function townIn(address: string): string {
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|drive|close|court|flat|unit|apartment|house|park|way|place|terrace|gardens)\b/i;
 
+/** "Dublin 7 | ada@example.ie": the place in a row of contacts at the top. */
+function townOfHead(text: string): string {
+  const row =
+    text.split('\n', LINES_OF_HEAD).find((line) => /@|\d{3}[- ]?\d{3}/.test(line) && /[|·•*–]/.test(line)) ?? '';
+  const parts = row.split(/ ?[|·•*–,] ?/).map((part) => part.trim());
+  return (
+    parts.find((part) => /^\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)?(?: \d{1,2})?$/u.test(part) && !STREET.test(part)) ?? ''
+  );
+}
+const LINES_OF_HEAD = 5;
+
 const SAYS_TRAVEL =
   /\b(?:willing|happy|able|ready|prepared|free|open) to (?:travel|relocate|move|commute)\b|\btravel (?:up to|\d)/i;
 /** "Willing to travel up to 16 weeks a year, one in five weekends on call": the clause alone. */
 const firstPart = (clause: string): string => clause.split(/[,;] /u)[0] ?? clause;
 
-const SAYS_STATUS =
-  /\b(?:citizen(?:ship)?|work(?:ing)? (?:permit|visa|rights?)|right to work|no (?:work )?(?:permit|visa|sponsorship)|permanent resident|residence permit|settled status|green card)\b/iu;
+const SAYS_STATUS = joinPattern(
+  'iu',
+  String.raw`\b(?:citizen(?:ship)?|work(?:ing)? (?:permit|visa|rights?)|right to work|no (?:work )?(?:permit|visa|sponsorship)|permanent resident`,
+  String.raw`|residence permit|settled status|green card|(?:employment|graduate|student|spouse|partner) visa)\b`,
+);
 const LONGEST_STATUS = 70;
 /** "Stamp: EU citizen, no permit needed": without the label. */
 const statusIn = (clauses: readonly string[]): string =>
@@ -159,7 +195,7 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
     notice: noticeIn(clauses),
     driving: clauses.find((clause) => SAYS_DRIVING.test(clause)) ?? '',
     hours: clauses.filter((clause) => DAYS_OF_WEEK.test(clause) || (SAYS_HOURS.test(clause) && OWN_HOURS.test(clause))),
-    pay: payIn(jobDescription),
+    pay: (rangeIn(jobDescription) || payIn(jobDescription)).replace(/[,.\s]+$/u, ''),
     travel:
       clauses
         .flatMap((clause) => clause.split(/, (?=willing|happy|able|ready|prepared)/u))
@@ -167,7 +203,7 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
         .find((clause) => SAYS_TRAVEL.test(clause)) ?? '',
     status: statusIn(clauses),
     start: startIn(clauses),
-    town: typeof resume === 'string' ? '' : townIn(resume?.address ?? ''),
+    town: typeof resume === 'string' ? '' : townIn(resume?.address ?? '') || townOfHead(resume?.text ?? ''),
   };
 }
 
@@ -177,7 +213,7 @@ const sayNotice = (notice: string, ofPeriod: string): string =>
 /** What is said of one of the terms, with nothing left open; empty where neither text says it. */
 export const sayPractical = {
   pay: ({ pay }: PracticalFacts): string =>
-    pay === '' ? '' : `You offer **${pay}**, and something in that range would be right for me.`,
+    pay === '' ? '' : `You offer **${pay}**, and I see myself at **[your figure]**.`,
   notice: ({ notice }: PracticalFacts): string =>
     notice === '' ? '' : sayNotice(notice, `My notice is **${notice}**.`),
   start: ({ notice, start }: PracticalFacts): string =>

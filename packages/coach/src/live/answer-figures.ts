@@ -1,5 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import { numbersIn } from './heard-numbers.ts';
+import { ownPartGap } from './question-gaps.ts';
 import { heardWords } from './question-words.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFact } from './resume-facts.ts';
@@ -41,5 +42,6 @@ export function answerFigures({ kind, facts, input }: Part): SpokenAnswer | null
     ({ text, order, employer }) =>
       employer === best.employer && order > best.order && order <= best.order + NEAR_BEHIND && SAYS_HOW.test(text),
   );
-  return { paragraph1: phraseFact(best), paragraph2: how === undefined ? '' : sayFact(how) };
+  const gap = ownPartGap(heardWords(`${input.context ?? ''} ${input.question}`), best.text);
+  return { paragraph1: phraseFact(best), paragraph2: how === undefined ? gap : sayFact(how) };
 }

@@ -1,3 +1,4 @@
+import { answerGap } from './answer-gap.ts';
 import type { PracticalFacts } from './practical-facts.ts';
 import { areTerms, type Part } from './read-parts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -21,6 +22,8 @@ function leadOf(turn: string, question: string): string {
 function halvesOf(part: Part, isTerms: boolean, before: readonly Half[], { turn, known, sayPart }: Known): Half[] {
   const terms = isTerms ? sayTerms(part.question, { turn, known, facts: part.facts }) : [];
   if (terms.length > 0) return terms;
+  const gap = answerGap(part.question, part.input.resume);
+  if (gap !== null) return [{ name: 'gap', said: `${gap.paragraph1} ${gap.paragraph2}`.trim() }];
   const said = before.map((half) => half.said);
   const text = part.kind === 'terms' ? THAT_WORKS : sayPart({ ...part, isOneOfSeveral: true }, part.told, said);
   return [{ name: part.question, said: text }];

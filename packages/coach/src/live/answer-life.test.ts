@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerGap, answerHonestly, answerOutside, sayWhyLooking, yearsHeard } from './answer-life.ts';
+import { answerGap } from './answer-gap.ts';
+import { answerHonestly, answerOutside, sayWhyLooking, yearsHeard } from './answer-life.ts';
 
 const RESUME = `Jo Brand
 WORK HISTORY
@@ -23,7 +24,15 @@ it('says of a gap what the resume says of that time', () => {
     'looking after my father',
   );
   expect(answerGap('what happened at the mill', RESUME)).toBeNull();
-  expect(answerGap("there's a gap in 2019", 'Jo Brand\nRan two looms on nights')).toBeNull();
+  expect(answerGap("there's a gap in 2019", 'Jo Brand\nRan two looms on nights')?.paragraph1).toContain(
+    '[what you did',
+  );
+  const away =
+    'Ida Brook\nFamily break\tMarch 2019 – January 2025\nFull-time care of two children. During this time:\n+ Kept the books for a small guest house\n\nClerk 2012 – 2018';
+  expect(answerGap("there's a gap from twenty nineteen what were you doing", away)).toEqual({
+    paragraph1: '**Family break March 2019 – January 2025: full-time care of two children**.',
+    paragraph2: 'I kept the books for a small guest house.',
+  });
 });
 
 it('says what one does outside of work, without the licence beside it', () => {

@@ -63,17 +63,6 @@ export function answerOutside(resume: ParsedResume | string | null): SpokenAnswe
   );
 }
 
-/** Asks about time in which the resume shows no work. */
-const ASKS_FOR_GAP = joinPattern(
-  '',
-  String.raw`\b(?:a|the|that|this|any) (?:\w+ )?(?:gap|hole|break)\b|\bgaps? (?:in|on|between|at)\b|\b(?:were|was) (?:you )?(?:not|n't) working\b`,
-  String.raw`|\b(?:a|the) (?:bit|time|year|years|months|stretch) between\b|\btime (?:off|out)\b|\byear (?:off|out)\b`,
-);
-const AWAY = joinPattern(
-  'iu',
-  String.raw`\b(?:at home|look(?:ed|ing)? after|took ill|was ill|illness|stroke|operation|her op|his op|maternity|parental|my twins|baby|travell?(?:ed|ing)|bicycle|year off`,
-  String.raw`|no job|did(?: not|n't) work|not work(?:ing)?|then nothing|unemployed|sabbatical|carer for|caring for|military service|the army|stay(?:ed)? with (?:him|her|them))\b`,
-);
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -90,24 +79,6 @@ export function yearsHeard(turn: string): number[] {
     return value >= 10 ? [CENTURY + value] : [];
   });
   return [...new Set([...digits, ...spoken])];
-}
-
-/** "There is a gap in 2019": what the resume says of that time, in its own words. Null where no gap is asked about or nothing is said of it. */
-export function answerGap(turn: string, resume: ParsedResume | string | null): SpokenAnswer | null {
-  const plain = turn.toLowerCase();
-  if (!ASKS_FOR_GAP.test(plain)) return null;
-  const years = yearsHeard(turn);
-  const all = sayable(resume).map(({ text }) => ({
-    text,
-    isAway: AWAY.test(text),
-    years: years.filter((year) => text.includes(String(year))).length,
-  }));
-  const away = all.filter(({ isAway }) => isAway);
-  const [best] = away.toSorted((one, other) => other.years - one.years);
-  if (best === undefined) return null;
-  // The next sentence has the result.
-  const next = all[all.indexOf(best) + 1];
-  return inTwo(next?.isAway === true ? [best.text, next.text] : [best.text]);
 }
 
 /** Says itself how far one is: "SQL: beginner", "Java: I did a tutorial". */

@@ -11,6 +11,7 @@ import { answerCase, isCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerFigures } from './answer-figures.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
+import { answerGap } from './answer-gap.ts';
 import { answerHalves } from './answer-halves.ts';
 import { answerHowFar } from './answer-held.ts';
 import {
@@ -23,7 +24,7 @@ import {
   answerWhyYou,
 } from './answer-job.ts';
 import { answerLevel } from './answer-level.ts';
-import { answerGap, answerHonestly, answerOutside, sayWhyLooking } from './answer-life.ts';
+import { answerHonestly, answerOutside, sayWhyLooking } from './answer-life.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
@@ -53,6 +54,7 @@ import { answerAboutNamed } from './named-line.ts';
 import { asksToAgree, beyondWhy } from './named-terms.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { findAim, findReason } from './own-aim.ts';
+import { answerPointed } from './pointed-entry.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapFor } from './question-gaps.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -82,26 +84,40 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   const parts = readParts(input);
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
-  const gap = answerGap(heardIn(input), input.resume);
-  if (gap !== null) return tidy(gap);
   const own = ownParts(parts);
-  const known = answerByTrade(first, own);
-  if (known !== null) return tidy(known);
-  // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
-  const asked = parts.map(({ question }) => question).join(' ');
-  const whole =
-    answerWhyAnd(parts, turn) ??
-    answerHalves(parts, own, { turn, known: practicalFactsFor(input), sayPart }) ??
-    (areTerms(parts) ||
-    (parts.some(({ kind }) => kind === 'terms') && practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
-      ? answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input))
-      : answerWhole(own, first));
+  const known = answerKnown(parts, own, turn);
+  if (known !== null) return tidy(known);
+  const whole = answerTogether(parts, own, turn) ?? answerWhole(own, first);
   if (whole !== null)
     return tidy(withDoubt(own.length === 1 ? withLikelyLines(completed(whole, first), first) : whole, first));
   const all = withWhy(own, first, turn);
   const said = all.length > 1 ? answerInOrder(all) : withLikelyLines(withDoubt(answerPart(first), first), first);
   return tidy(all.length > 1 ? orNearest(said, first) : withHonestGap(orNearest(said, first), first));
+}
+
+/** Time without work, a question that the trade asks, or a thing that the turn names: nothing is added to these answers. */
+function answerKnown(parts: readonly Part[], own: readonly Part[], turn: string): SpokenAnswer | null {
+  const first = parts[0] as Part;
+  const isTerms = parts.some(({ kind }) => kind === 'terms');
+  const gap = isTerms ? null : answerGap(heardIn(first.input), first.input.resume);
+  if (gap !== null) return gap;
+  const known = answerByTrade(first, own);
+  if (known !== null) return known;
+  return own.length === 1 && !isTerms && !asksWhyHere(turn) ? answerPointed(first) : null;
+}
+
+/** Pay and notice are asked in one breath and answered together. */
+function answerTogether(parts: readonly Part[], own: readonly Part[], turn: string): SpokenAnswer | null {
+  const { input, facts } = parts[0] as Part;
+  const known = practicalFactsFor(input);
+  const both = answerWhyAnd(parts, turn) ?? answerHalves(parts, own, { turn, known, sayPart });
+  if (both !== null) return both;
+  const asked = parts.map(({ question }) => question).join(' ');
+  const isTerms = parts.some(({ kind }) => kind === 'terms');
+  return areTerms(parts) || (isTerms && practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
+    ? answerTerms(asked, facts?.lines ?? [], turn, known)
+    : null;
 }
 
 /** A turn that is about one thing as a whole: a line that it speaks of, a case, a name, or an introduction. Null for any other. */
@@ -187,6 +203,8 @@ function answerNamed(part: Part, question: string): SpokenAnswer | null {
   const { kind, facts } = part;
   const status = facts === null ? null : answerStatus(part);
   if (status !== null) return status;
+  const pointed = answerPointed(part);
+  if (pointed !== null) return pointed;
   const shown = kind === 'experience' && facts !== null ? answerShown(part, facts, rankForPart(part, facts)) : null;
   if (shown?.paragraph1.startsWith('Yes') === true) return shown;
   const paper =

@@ -228,3 +228,11 @@ describe('a question that the rules refuse', () => {
     expect(hear(said).isInterviewQuestion).toBe(false);
   });
 });
+
+it.each([
+  'i see overtime went from eleven percent to six how did you do that',
+  'your CV says CCNA is it certified or not and this A plus is valid',
+  'what happens when i type a url in the browser and press enter like from there to the page showing up',
+])('hears a question about the resume, or of how a thing works: "%s"', (data) => {
+  expect(detectQuestion({ data, recent: [], lastQuestion: '', force: false }).isInterviewQuestion).toBe(true);
+});

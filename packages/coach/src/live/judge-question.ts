@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { type FoundQuestion, findQuestion, hasCue, isChatter, openingOf } from './find-question.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import { findTermsQuestion } from './terms-question.ts';
@@ -29,6 +30,19 @@ const asksToTell = (words: readonly SpokenWord[], start: number): boolean =>
       .join(' '),
   );
 
+/** "I see overtime went from eleven percent to six, how did you do that": said of the person's resume, and by an interviewer alone. */
+const POINTS = joinPattern(
+  '',
+  String.raw`^(?:(?:so|and|okay|ok|now|right|well|alright|um|uh) )*(?:i (?:see|saw|noticed|gotta ask|have to ask)|it says|your (?:cv|resume|form) (?:says|mentions|has)|there's an? line|says here)\b`,
+  String.raw`.{6,}\b(?:how did you|what did you|what was your|what do you mean|what's the story|what's going on|tell me|(?:is|was|are) (?:it|that|they) (?!a lot\b)\w+)\b`,
+  String.raw`|^(?:(?:so|and|okay|ok|now|right|well|alright|um|uh) )*what happens when (?:i|you|we|somebody|someone)\b`,
+);
+const FEW_LAST = 60;
+function findPointed(words: readonly SpokenWord[]): FoundQuestion | null {
+  const line = words.map(({ plain }) => plain).join(' ');
+  return words.length <= FEW_LAST && POINTS.test(line) ? { start: openingOf(words), isInterrogative: true } : null;
+}
+
 function placeQuestion(words: readonly SpokenWord[]): FoundQuestion {
   const opening = openingOf(words);
   const start = Math.max(opening, words.length - SHOWN_WORDS);
@@ -49,7 +63,11 @@ export function judgeQuestion(words: readonly SpokenWord[]): FoundQuestion | nul
   const found = findQuestion(words);
   const weight = weighQuestion(words);
   if (found === null) {
-    return findTermsQuestion(words) ?? (weight > sureOf(words) && !isChatter(words) ? placeQuestion(words) : null);
+    return (
+      findTermsQuestion(words) ??
+      findPointed(words) ??
+      (weight > sureOf(words) && !isChatter(words) ? placeQuestion(words) : null)
+    );
   }
   const isOverruled = weight < -SURE_OF_NONE && !asksToTell(words, found.start);
   return isOverruled && words.at(-1)?.endsWithQuestionMark !== true ? findTermsQuestion(words) : found;

@@ -1,5 +1,5 @@
 import { contentStems } from '../text/content-stems.ts';
-import { gapBeside } from './question-gaps.ts';
+import { gapBeside, ownPartGap } from './question-gaps.ts';
 import { heardWords } from './question-words.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFact } from './resume-facts.ts';
@@ -65,7 +65,8 @@ function findBySeveralWords(
 export function answerAboutNamed({ kind, facts, told }: Part, question: string): SpokenAnswer | null {
   const named = facts === null || EXPLAINED.has(kind) ? undefined : findNamedFact(question, facts.facts);
   if (named === undefined || wasTold(named, told)) return null;
-  return { paragraph1: phraseFact(named), paragraph2: gapBeside(question, named.text) };
+  const gap = POINTS_AT_LINE.test(question) ? ownPartGap(question, named.text) : '';
+  return { paragraph1: phraseFact(named), paragraph2: gapBeside(question, named.text) || gap };
 }
 const EXPLAINED = new Set([
   'technical',

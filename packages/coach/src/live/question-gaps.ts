@@ -1,3 +1,5 @@
+import { deedOf } from './say-fact.ts';
+
 /** What is left to the person after a line of the resume, by what the question asks beside it. The first that matches counts. */
 const GAPS: readonly { pattern: RegExp; gap: string }[] = [
   {
@@ -26,4 +28,15 @@ const ASKS_FOR_EFFECT = /^(?:Since then|In numbers)/;
 export function gapBeside(question: string, line: string): string {
   const gap = gapFor(question);
   return ASKS_FOR_EFFECT.test(gap) && COUNT.test(line) ? '' : gap;
+}
+
+const ASKS_HOW = /\bhow(?:'d| did| were| have) you\b|\bhow(?:'d| did) .{0,30}\bcome about\b|\bget there\b/;
+const SAYS_HOW = /\b(?:by|mainly|through|using|with|after|so that|because|via)\b|; /iu;
+const ASKS_FOR_PART =
+  /\b(?:your (?:own )?(?:part|role)|did (?:that|it) involve|does (?:that|it) (?:actually )?involve)\b/;
+
+/** What is left to the person where the line does not say it: how it was done, or the own part. */
+export function ownPartGap(turn: string, line: string): string {
+  if (ASKS_FOR_PART.test(turn) && deedOf(line) === undefined) return 'My own part in it was [what you did yourself].';
+  return ASKS_HOW.test(turn) && !SAYS_HOW.test(line) ? 'How I did it: [in one sentence].' : '';
 }

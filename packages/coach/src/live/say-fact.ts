@@ -181,7 +181,7 @@ const PARTICIPLE_OF_NOUN =
 const NOUN_FIRST = joinPattern(
   'iu',
   String.raw`^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b`,
-  String.raw`|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|confined spaces?\b)`,
+  String.raw`|(?:stock|cash|cost|project|team|staff|market|record|order|plan) \p{L}+ing\b|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|confined spaces?\b)`,
 );
 
 /** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */
@@ -198,7 +198,10 @@ const SAYS_STATE = /^I (?:have|['’]ve) (?:also |always )?been\b/;
 /** What a line tells that was done, as what stands behind "I". */
 export function deedOf(line: string): string | undefined {
   if (SAYS_STATE.test(line)) return line.replace(/^I /, '');
-  const deed = NOUN_FIRST.test(line) || PARTICIPLE_OF_NOUN.test(line) ? undefined : toFirstPerson(line);
+  const deed =
+    NOUN_FIRST.test(line) || PARTICIPLE_OF_NOUN.test(line) || /^\p{Lu}{2,}\b/u.test(line)
+      ? undefined
+      : toFirstPerson(line);
   return deed === undefined ? undefined : withFigures(deed, line);
 }
 

@@ -4,6 +4,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
 import { findAskedPaper } from './asked-paper.ts';
+import { findHooks, speaksOfOneself } from './job-hooks.ts';
 import { fitToJob, isHeldAlready, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
 import { sayAim, sayReason } from './own-aim.ts';
@@ -28,8 +29,30 @@ const inParagraphs = (first: string, second = '', third = ''): SpokenAnswer => {
 const WHY_HERE = 'What draws me is **[one thing about them that you found out and like]**.';
 const OWN_REASON = 'And for me in particular it is **[your own reason for choosing them]**.';
 
-/** "Why us": what of this work the person does already, and the aim that the resume names; else a gap for the reason that only the person knows. */
-export function answerWhyHere({ facts, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {
+/** "Why us": the aim that the resume names, what the advertisement says that the person knows from own work, and the line for it; a reason that only the person knows stays a gap. */
+export function answerWhyHere(about: AboutInput): SpokenAnswer {
+  const { facts, jobDescription, vectors, told, aim } = about;
+  const fresh = untold(facts.facts, told);
+  const found = findHooks(fresh, jobDescription, vectors);
+  const { hook, next } = found.hook === undefined ? findHooks(facts.facts, jobDescription, vectors) : found;
+  if (hook === undefined) return answerWhyByDuty(about);
+  const { employer } = readJobWords(jobDescription);
+  const draws =
+    speaksOfWork(employer) && !OF_SIZE.test(employer) ? `What draws me is what you do here: **${employer}**.` : '';
+  const asked = `${speaksOfOneself(hook.sentence) ? 'You write' : 'You are looking for this'}: "**${hook.sentence}**".`;
+  const brings = `${asked} ${phraseFact(hook.fact, 'I know that from my own work:')}`;
+  const also = brings.split(' ').length > MOST_BEFORE ? '' : tellAlso(next, hook.fact);
+  const fits = also === '' ? brings : `${brings} ${also}`;
+  return aim === '' ? inParagraphs(draws, fits, OWN_REASON) : inParagraphs(sayAim(aim), fits, draws);
+}
+/** With more words before it a second line is too much to say. */
+const MOST_BEFORE = 50;
+/** How large a house is says nothing of the work. */
+const OF_SIZE =
+  /\b\d[\d,.]*(?:[- ](?:bed|pupils?|students?|rooms?|people|staff|employees|branches|sites|partner|lawyers|developers)\b)/iu;
+
+/** The same by a duty, where no sentence of the advertisement is near to a line. */
+function answerWhyByDuty({ facts, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {
   const job = readJobWords(jobDescription);
   const fresh = fitToJob(untold(facts.facts, told), job, vectors);
   // A line that answers a duty is worth saying again before one that answers none.

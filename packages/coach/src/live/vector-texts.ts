@@ -3,6 +3,7 @@ import { paperAskedFor } from './answer-paper.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { nounsToEncode } from './choose-by-nouns.ts';
 import { stepsOf } from './imagined-case.ts';
+import { sentencesOfJob } from './job-hooks.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { skillsAskedFor } from './question-topic.ts';
@@ -39,6 +40,7 @@ export function vectorTexts(
       ...(facts?.facts ?? []).map(({ text }) => text),
       ...(facts === null ? [] : textsOfLines(facts, resume)),
       ...readJobWords(jobDescription).duties,
+      ...sentencesOfJob(jobDescription),
     ].map(heardWords),
     trade: textsOfTrade(jobDescription, facts?.title ?? ''),
   };

@@ -54,6 +54,7 @@ import { answerAboutNamed } from './named-line.ts';
 import { asksToAgree, beyondWhy } from './named-terms.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { findAim, findReason } from './own-aim.ts';
+import { withPlainNo } from './plain-no.ts';
 import { answerPointed } from './pointed-entry.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapFor } from './question-gaps.ts';
@@ -90,11 +91,13 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   if (known !== null) return tidy(known);
   const whole = answerTogether(parts, own, turn) ?? answerWhole(own, first);
   if (whole !== null)
-    return tidy(withDoubt(own.length === 1 ? withLikelyLines(completed(whole, first), first) : whole, first));
+    return tidy(withDoubt(own.length === 1 ? withLine(completed(whole, first), first) : whole, first));
   const all = withWhy(own, first, turn);
-  const said = all.length > 1 ? answerInOrder(all) : withLikelyLines(withDoubt(answerPart(first), first), first);
+  const said = all.length > 1 ? answerInOrder(all) : withLine(withDoubt(answerPart(first), first), first);
   return tidy(all.length > 1 ? orNearest(said, first) : withHonestGap(orNearest(said, first), first));
 }
+
+const withLine = (answer: SpokenAnswer, part: Part): SpokenAnswer => withPlainNo(withLikelyLines(answer, part), part);
 
 /** Time without work, a question that the trade asks, or a thing that the turn names: nothing is added to these answers. */
 function answerKnown(parts: readonly Part[], own: readonly Part[], turn: string): SpokenAnswer | null {

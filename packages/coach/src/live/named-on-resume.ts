@@ -87,7 +87,8 @@ function isOnlyInTurn({ question, input }: Part): boolean {
 /** From this probability on a line shows the thing without its name. */
 const SHOWN_IN_OTHER_WORDS = 0.6;
 
-const VERB_BEFORE = /^\p{L}+(?:ed|ing|en) (?:(?:with|on|in|for) )?/u;
+const VERB_BEFORE =
+  /^(?:\p{L}+(?:ed|ing|en)|come across|set up|built|run|led|made|done|had) (?:(?:with|on|in|for|of) )?/u;
 const WORDS_OF_NAME = 4;
 /** What the resume does not name is said plainly, and the line shown as no more than the nearest: the thing may be there in other words. */
 function sayNotNamed(answer: SpokenAnswer, { question }: Part): SpokenAnswer {

@@ -32,7 +32,7 @@ const LONGEST_TOOL = 4;
 const isCommon = (name: string): boolean => COMMON_WORDS.has(name.toLowerCase()) || /^other$/i.test(name);
 
 /** The programs among the skills of a resume. */
-const programsIn = (skills: readonly string[]): string[] =>
+export const programsIn = (skills: readonly string[]): string[] =>
   skills.filter((skill) => {
     const name = nameOf(skill);
     return isNameOnly(name) && isProgram(name) && !isCommon(name);

@@ -6,6 +6,7 @@ import { stepsOf } from './imagined-case.ts';
 import { sentencesOfJob } from './job-hooks.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
+import { textsOfItems } from './nearest-items.ts';
 import { skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
@@ -41,6 +42,7 @@ export function vectorTexts(
       ...(facts === null ? [] : textsOfLines(facts, resume)),
       ...readJobWords(jobDescription).duties,
       ...sentencesOfJob(jobDescription),
+      ...(facts === null ? [] : textsOfItems(facts, textOf(resume))),
     ].map(heardWords),
     trade: textsOfTrade(jobDescription, facts?.title ?? ''),
   };

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { answerQuestion } from './answer-question.ts';
+import { itemsOf } from './nearest-items.ts';
+import { heardWords } from './question-words.ts';
+import { readResumeFacts } from './resume-facts.ts';
+import { vectorTexts } from './vector-texts.ts';
+
+const TEXT = `Olek Marsh
+olek@example.ie
+Dublin
+
+TECH
+JavaScript, React, Node.js, Express, PostgreSQL, Jest
+
+EXPERIENCE
+Developer, Hale Software
+2021 - present
+- Built the login of a booking page
+- Trained two new colleagues
+
+CERTIFICATIONS
+Responsive Web Design, 2024`;
+const resume = parseResumeText(TEXT);
+const say = (question: string) => {
+  const texts = vectorTexts(question, resume, question, '');
+  // Every text is alike, so the measures that need no vectors decide.
+  const vectors = new Map([...texts.question, ...texts.resume].map((text) => [heardWords(text), Float32Array.of(0.4)]));
+  return answerQuestion({ question, context: question, resume, jobDescription: '', vectors });
+};
+
+it('reads the items of rows that no field holds', () => {
+  const facts = readResumeFacts(resume);
+  const items = facts === null ? [] : itemsOf(facts, TEXT).map(({ text }) => text);
+  expect(items).toEqual(expect.arrayContaining(['Node.js', 'Express', 'Responsive Web Design, 2024']));
+});
+
+it('denies plainly what the resume does not have, with at most two tools as the nearest', () => {
+  const { paragraph1, paragraph2 } = say('have you used java or spring boot at all');
+  expect(paragraph1).toMatch(/^(?:No, neither|I haven't worked with) \*\*Java\*\*/u);
+  expect(paragraph2).toMatch(/^Nearest: \*\*[^*]+\*\*(?: and \*\*[^*]+\*\*)?\.$/u);
+});
+
+it('denies nothing that a line has', () => {
+  expect(say('have you built a booking page').paragraph1).not.toMatch(/^No/u);
+  expect(say('have you used react').paragraph1).not.toMatch(/^No/u);
+});

@@ -45,7 +45,7 @@ import { withDoubt } from './doubt-line.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { asksAfterOwn, namesSkill, onlyAsksOn, sayAskedOn, saysSomething, saysTerm } from './further-parts.ts';
 import { inWrittenNames } from './heard-input.ts';
-import { withHonestGap } from './honest-gap.ts';
+import { withCasePrompt, withHonestGap } from './honest-gap.ts';
 import { answerByLikelyKind, findNamedLine, orNearest, sayResultOf } from './likely-kind.ts';
 import { withLikelyLines } from './likely-lines.ts';
 import { findListedAmount } from './listed-lines.ts';
@@ -91,7 +91,11 @@ export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   if (known !== null) return tidy(known);
   const whole = answerTogether(parts, own, turn) ?? answerWhole(own, first);
   if (whole !== null)
-    return tidy(withDoubt(own.length === 1 ? withLine(completed(whole, first), first) : whole, first));
+    return tidy(
+      own.length === 1
+        ? withCasePrompt(withDoubt(withLine(completed(whole, first), first), first), first)
+        : withDoubt(whole, first),
+    );
   const all = withWhy(own, first, turn);
   const said = all.length > 1 ? answerInOrder(all) : withLine(withDoubt(answerPart(first), first), first);
   return tidy(all.length > 1 ? orNearest(said, first) : withHonestGap(orNearest(said, first), first));

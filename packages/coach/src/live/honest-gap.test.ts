@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { withHonestGap } from './honest-gap.ts';
+import { withCasePrompt, withHonestGap } from './honest-gap.ts';
 import { heardWords } from './question-words.ts';
 import { readParts } from './read-parts.ts';
 
@@ -25,4 +25,13 @@ it('a far line gives way to the gap that the person fills, with where it may be 
 
 it('an answer stays as it is where nothing is measured', () => {
   expect(said(new Map())).toEqual(FAR);
+});
+
+it('asks for the own case beside a line that is only the setting of a disagreement', () => {
+  const question = 'tell me about a time a patient was angry about the recall phone calls';
+  const vectors = new Map([[heardWords(question), new Float32Array(384)]]);
+  const [part] = readParts({ question, context: question, resume: RESUME, jobDescription: '', vectors });
+  const told = part === undefined ? undefined : withCasePrompt(FAR, { ...part, kind: 'customer' });
+  expect(told?.paragraph1).toBe(FAR.paragraph1);
+  expect(told?.paragraph2).toMatch(/^My own case there: \*\*\[/u);
 });

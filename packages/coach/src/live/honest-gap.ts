@@ -40,7 +40,8 @@ export function withHonestGap(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const paragraphs = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? ''];
   const { lines } = linesFor(part, facts);
   const told = lines.filter((line) => paragraphs.some((text) => tells(text, line)));
-  if (told.length === 0 || told.some((line) => mayBeIt(line, heard, part))) return answer;
+  if (told.length === 0) return answer;
+  if (told.some((line) => mayBeIt(line, heard, part))) return withOwnCase(answer, told, part);
   const rest = paragraphs.filter((text) => text !== '' && !told.some((line) => tells(text, line)));
   const gap = formOf(kind).open || 'The time that I would tell: **[what happened, in one sentence]**.';
   const place = withoutBrackets(facts.employer);
@@ -51,3 +52,33 @@ export function withHonestGap(answer: SpokenAnswer, part: Part): SpokenAnswer {
     ...(rest[0] === undefined ? {} : { paragraph3: rest[0] }),
   };
 }
+
+/** Between people, or under pressure: the case itself is seldom in a resume. */
+const BETWEEN_PEOPLE = new Set(['conflict', 'customer', 'failure', 'trouble']);
+const TELLS_CASE =
+  /\b(?:found|stopped|caught|spotted|resolved|settled|missed|defused|after|until|instead|because|so that)\b|; /iu;
+
+/** Tells what happened, and is no duty or setting alone. */
+const tellsCase = ({ fact: { text } }: RankedLine): boolean =>
+  MEASURED_CHANGE.test(text) || TELLS_OF_TROUBLE.test(text) || tellsOfMishap(text) || TELLS_CASE.test(text);
+
+/** The same for an answer that was found by the words of the turn. */
+export function withCasePrompt(answer: SpokenAnswer, part: Part): SpokenAnswer {
+  const { facts, vectors, question, input } = part;
+  if (facts === null || vectors.size === 0 || !(asksForStory(question) || asksForStory(heardIn(input)))) return answer;
+  const paragraphs = [answer.paragraph1, answer.paragraph2];
+  const told = linesFor(part, facts).lines.filter((line) => paragraphs.some((text) => tells(text, line)));
+  return told.length === 0 ? answer : withOwnCase(answer, told, part);
+}
+
+/** A line that is only the setting of such a case stays the place for it, with a prompt for the case that the person remembers. */
+function withOwnCase(answer: SpokenAnswer, told: readonly RankedLine[], { kind }: Part): SpokenAnswer {
+  if (!BETWEEN_PEOPLE.has(kind) || told.some(tellsCase)) return answer;
+  const settings = [answer.paragraph1, answer.paragraph2].filter((text) => told.some((line) => tells(text, line)));
+  const [paragraph1 = '', second] = settings;
+  if (paragraph1 === '') return answer;
+  return second === undefined
+    ? { paragraph1, paragraph2: OWN_CASE }
+    : { paragraph1, paragraph2: second, paragraph3: OWN_CASE };
+}
+const OWN_CASE = 'My own case there: **[who it was about, what I did, how it ended]**.';

@@ -36,10 +36,14 @@ const EXAMPLES = joinPattern(
 );
 const VERBS = joinPattern(
   'u',
-  String.raw`^(?:what's your |what is your |your )?(?:(?:ever|actually|personally|much|come|set|been|do|any|experience|them) )*(?:with |across|up|used|worked|done|built|made|run|led|had|got|tried|taught|managed|handled|\p{L}{3,}ed)(?: (?:with|in|on|under|for|of|to))? `,
+  String.raw`^(?:what's your |what is your |your )?(?:(?:ever|actually|personally|much|come|set|been|do|any|experience|them) )*(?:with |across|up|used|worked|done|built|made|run|led|had|got|tried`,
+  String.raw`|taught|managed|handled|\p{L}{3,}ed)(?: (?:with|in|on|under|for|of|to))? `,
 );
-const POINTS_BACK =
-  /^(?:(?:those|them|that|it|this|these|either|one|any|both|ones|there)(?: of)? ?(?:those|them|these|one)?|.*\b(?:either one|either of \w+|that one|one of (?:those|them)))$/u;
+const POINTS_BACK = joinPattern(
+  'u',
+  String.raw`^(?:(?:those|them|that|it|this|these|either|one|any|both|ones|there)(?: of)? ?(?:those|them|these|one)?`,
+  String.raw`|.*\b(?:either one|either of \w+|that one|one of (?:those|them)))$`,
+);
 const MOST_WORDS = 7;
 /** A further question is no thing. */
 const UNCLEAR = /\b(?:you|your|we|they|what|how|can|do|did)\b/u;

@@ -30,11 +30,11 @@ const WHY_HERE = 'What draws me is **[one thing about them that you found out an
 const OWN_REASON = 'And for me in particular it is **[your own reason for choosing them]**.';
 
 /** "Why us": the aim that the resume names, what the advertisement says that the person knows from own work, and the line for it; a reason that only the person knows stays a gap. */
-export function answerWhyHere(about: AboutInput): SpokenAnswer {
+export function answerWhyHere(about: AboutInput, question = ''): SpokenAnswer {
   const { facts, jobDescription, vectors, told, aim } = about;
   const fresh = untold(facts.facts, told);
-  const found = findHooks(fresh, jobDescription, vectors);
-  const { hook, next } = found.hook === undefined ? findHooks(facts.facts, jobDescription, vectors) : found;
+  const found = findHooks(fresh, jobDescription, vectors, question);
+  const { hook, next } = found.hook === undefined ? findHooks(facts.facts, jobDescription, vectors, question) : found;
   if (hook === undefined) return answerWhyByDuty(about);
   const { employer } = readJobWords(jobDescription);
   const draws =

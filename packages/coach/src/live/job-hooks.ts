@@ -7,12 +7,15 @@ import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { deedOf } from './say-fact.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
+import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
 
 /** A sentence of the advertisement and the line of the resume that it fits. */
 export type JobHook = { sentence: string; fact: ResumeFact; nearness: number };
 
 const WORDS = { least: 6, most: 30 };
 const MOST = 40;
+/** The title, and the employer with its place. */
+const LINES_OF_HEAD = 2;
 const SENTENCE = /(?<=[\p{Ll}\d)%][.!?])\s+(?=\p{Lu})/u;
 /** Terms, how to apply, the law, what every employer writes, and what is asked of anybody. */
 const NO_HOOK = joinPattern(
@@ -41,6 +44,8 @@ export const sentencesOfJob = rememberLast((jobDescription: string): readonly st
     ...new Set(
       jobDescription
         .split(/\r?\n/)
+        .filter((line) => line.trim() !== '')
+        .slice(LINES_OF_HEAD)
         .filter((line) => findHeading(line) === undefined)
         .flatMap((line) => line.split(SENTENCE))
         .map(bare)
@@ -52,7 +57,7 @@ export const sentencesOfJob = rememberLast((jobDescription: string): readonly st
   ].slice(0, MOST),
 );
 
-const WEIGHT = { employer: 0.06, result: 0.06, deed: 0.1, present: 0.04 };
+const WEIGHT = { asked: 0.12, employer: 0.06, result: 0.06, deed: 0.1, present: 0.04 };
 const proofOf = ({ text, isCurrent }: ResumeFact): number =>
   (MEASURED_CHANGE.test(text) ? WEIGHT.result : 0) +
   (deedOf(text) === undefined ? 0 : WEIGHT.deed) +
@@ -63,22 +68,31 @@ export function findHooks(
   facts: readonly ResumeFact[],
   jobDescription: string,
   vectors: Vectors,
+  question = '',
 ): { hook: JobHook | undefined; next: ResumeFact | undefined } {
+  const asked = tellingWords(question);
+  const isAsked = (sentence: string) => asked.some((stem) => hasTelling(stem, wordsOfLine(sentence)));
   const own = facts.map((fact) => ({ fact, vector: vectors.get(heardWords(fact.text)) }));
   const pairs = sentencesOfJob(jobDescription).flatMap((sentence) => {
-    const asked = vectors.get(heardWords(sentence));
-    if (asked === undefined) return [];
+    const said = vectors.get(heardWords(sentence));
+    if (said === undefined) return [];
     return own.flatMap(({ fact, vector }) =>
-      vector === undefined ? [] : [{ sentence, fact, nearness: dotProduct(asked, vector) }],
+      vector === undefined ? [] : [{ sentence, fact, nearness: dotProduct(said, vector) }],
     );
   });
   const rating = ({ sentence, fact, nearness }: JobHook) =>
-    nearness + proofOf(fact) + (OF_EMPLOYER.test(sentence) ? WEIGHT.employer : 0);
+    nearness +
+    proofOf(fact) +
+    (OF_EMPLOYER.test(sentence) ? WEIGHT.employer : 0) +
+    (isAsked(sentence) ? WEIGHT.asked : 0);
   const ordered = pairs
     .filter(({ nearness }) => nearness >= LEAST)
     .toSorted((one, other) => rating(other) - rating(one));
   const [hook] = ordered;
-  const next = ordered.find(({ sentence, fact }) => sentence !== hook?.sentence && fact !== hook?.fact);
+  const next = ordered.find(
+    ({ sentence, fact, nearness }) => nearness >= NEAR && sentence !== hook?.sentence && fact !== hook?.fact,
+  );
   return { hook, next: next?.fact };
 }
 const LEAST = 0.43;
+const NEAR = 0.5;

@@ -1,4 +1,5 @@
 import learned from '../../data/live/nearest-items.json' with { type: 'json' };
+import { findHeading } from '../resume/find-heading.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { dotProduct } from '../text/dot-product.ts';
@@ -32,7 +33,7 @@ export const ITEM_MEASURES = [
 ] as const;
 
 /** The head of a post or of studies. */
-const DATED = /\b(?:19|20)\d\d\b/u;
+const DATED = /\b(?:19|20)\d\d ?(?:[-–—/]|to\b)|(?:19|20)\d\d$/u;
 const IS_HEADING = /^[\p{Lu} &'-]{8,}$|^(?:and|or|the|in|on|at|for|with|of) /u;
 const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d/;
 const ITEM_WORDS = 6;
@@ -47,21 +48,30 @@ const bare = (text: string): string =>
 
 /** The items of rows that list several things; the reading of fields may have left a row out. */
 function itemsInRows(text: string, told: string, names: readonly string[]): string[] {
+  let section: string | undefined;
   return text
     .split('\n')
     .slice(ROWS_OF_HEAD)
-    .filter((line) => !names.some((name) => line.includes(name)))
-    .filter((line) => !CONTACT.test(line) && !DATED.test(line) && !told.includes(bare(line)))
     .flatMap((line) => {
-      const items = line
-        .replace(/^[\p{L} &/]{2,30}:\s/u, '')
-        .split(/[;|•·]|, (?![^(]*\))/u)
-        .map(bare)
-        .filter((item) => item !== '');
-      const isRow = items.length >= LEAST_ITEMS && items.every((item) => item.split(' ').length <= ITEM_WORDS);
-      return isRow ? items.filter((item) => !IS_HEADING.test(item)) : [];
+      section = findHeading(line)?.section ?? section;
+      const isOther = section === 'experience' || section === 'education' || section === 'summary';
+      if (CONTACT.test(line) || DATED.test(line) || told.includes(bare(line))) return [];
+      if (names.some((name) => line.includes(name))) return [];
+      const items = itemsOfRow(line);
+      const isRow = items.length >= (isOther ? MANY_ITEMS : LEAST_ITEMS);
+      return isRow && items.every((item) => item.split(' ').length <= ITEM_WORDS)
+        ? items.filter((item) => !IS_HEADING.test(item))
+        : [];
     });
 }
+const itemsOfRow = (line: string): string[] =>
+  line
+    .replace(/^[\p{L} &/]{2,30}:\s/u, '')
+    .split(/[;|•·]| \/ |, (?![^(]*\))/u)
+    .map(bare)
+    .filter((item) => item !== '');
+/** A row among the posts may name a firm and its place. */
+const MANY_ITEMS = 5;
 
 /** Contacts are at the top. */
 const ROWS_OF_HEAD = 4;
@@ -114,6 +124,11 @@ const isTechnical = (text: string): boolean =>
   findNamedSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.isTechnical === true);
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
+/** "Kinaxis", "revenue software". */
+export const isToolAmong = (things: readonly string[]): boolean =>
+  things.some((thing) => isToolLike(thing.replace(/^the /u, '')) || SAYS_TOOL.test(thing));
+const SAYS_TOOL = /\b(?:software|systems?|platforms?|programs?|apps?|tools?)\b/iu;
+
 /** How near an item is to a thing, by each measure. */
 export function measureItem({ text, kind, fact }: Item, asked: Asked, family: ReadonlySet<string>): number[] {
   const { things, question, turn, jobDescription, vectors } = asked;
@@ -123,7 +138,7 @@ export function measureItem({ text, kind, fact }: Item, asked: Asked, family: Re
     return own === undefined || vector === undefined ? 0 : dotProduct(own, vector);
   };
   const thing = things.join(' or ');
-  const isTool = things.some((one) => isToolLike(one.replace(/^the /u, '')));
+  const isTool = isToolAmong(things);
   const isProgram = kind === 'skill' ? programsIn([text]).length > 0 : isTechnical(text);
   const words = wordsOf(thing);
   return [
@@ -151,21 +166,32 @@ const probabilityOf = (measures: readonly number[]): number =>
   1 / (1 + Math.exp(-(learned.bias + dotProduct(learned.weights, measures))));
 
 /** From this probability on an item is worth saying; a second one has to be half as likely as the first. */
-const LEAST = 0.15;
+const LEAST = 0.13;
 const SECOND = 0.5;
 
 type Rated = { item: Item; share: number };
-/** Beside what is no tool, work goes before an item of a list that is hardly likelier. */
-function ofSameKind(things: readonly string[], rated: readonly Rated[]): readonly Rated[] {
-  const line = rated.find(({ item }) => item.fact !== undefined);
-  const isTool = things.some((thing) => isToolLike(thing.replace(/^the /u, '')));
-  const isNear = line !== undefined && line.share >= AS_NEAR * (rated[0]?.share ?? 0);
-  return !isTool && isNear ? [line, ...rated] : rated;
+/** True if a line has one of the listed programs. */
+const namesOne = (text: string, all: readonly Rated[]): boolean =>
+  all.some(
+    ({ item }) =>
+      item.fact === undefined && programsIn([item.text]).length > 0 && text.includes(item.text.replace(/ ?\(.*$/u, '')),
+  );
+
+/** Beside what is no tool, work goes before an item of a list that is hardly likelier, and beside a tool another tool. */
+function ofSameKind(things: readonly string[], all: readonly Rated[]): readonly Rated[] {
+  const isTool = isToolAmong(things);
+  // Work without any tool is near to no tool.
+  const rated = isTool
+    ? all.filter(({ item }) => item.fact === undefined || isTechnical(item.text) || namesOne(item.text, all))
+    : all;
+  const own = rated.find(({ item }) => (isTool ? programsIn([item.text]).length > 0 : item.fact !== undefined));
+  const isNear = own !== undefined && own.share >= (isTool ? AS_NEAR.tool : AS_NEAR.line) * (rated[0]?.share ?? 0);
+  return isNear ? [own, ...rated.filter((one) => one !== own)] : rated;
 }
-const AS_NEAR = 0.6;
+const AS_NEAR = { tool: 0.75, line: 0.5 };
 
 /** "Nearest: …" with at most two items of the same kind as a thing that the resume does not have; empty where none is near. */
-export function sayNearestItems(things: readonly string[], part: Part): string {
+export function sayNearestItems(things: readonly string[], part: Part, least = LEAST): string {
   const { facts, vectors, question, input } = part;
   if (facts === null || vectors.size === 0) return '';
   const related = relatedSkills(things, facts.skills);
@@ -181,7 +207,7 @@ export function sayNearestItems(things: readonly string[], part: Part): string {
     .map((item) => ({ item, share: related.includes(item.text) ? 1 : probabilityOf(measureItem(item, asked, family)) }))
     .toSorted((one, other) => other.share - one.share);
   const [best, ...rest] = ofSameKind(things, rated);
-  if (best === undefined || best.share < LEAST) return '';
+  if (best === undefined || best.share < least) return '';
   if (best.item.fact !== undefined) return phraseFact(best.item.fact, 'Nearest:');
   const second = rest.find(
     ({ item, share }) => item.fact === undefined && share >= SECOND * best.share && !best.item.text.includes(item.text),

@@ -3,7 +3,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { coreOf, thingsIn } from './asked-core.ts';
 import { asksWhether } from './asks-whether.ts';
 import { isHeard, isTool } from './missing-names.ts';
-import { sayNearestItems } from './nearest-items.ts';
+import { isToolAmong, sayNearestItems } from './nearest-items.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { heardIn, type Part } from './read-parts.ts';
@@ -93,10 +93,14 @@ function asNearest({ paragraph1 }: SpokenAnswer): string {
   return line === '' ? '' : `Nearest: ${/^I\b/u.test(line) ? line : lowerFirst(line)}`;
 }
 
+/** A line that was found before gives way to what is surely nearer. */
+const LEAST_BEFORE_LINE = 0.2;
+
 /** What is denied, with its names as they are written, and what is nearest in place of what is only somewhere near. */
 function besideNo({ paragraph1, paragraph2 }: SpokenAnswer, things: readonly string[], part: Part): SpokenAnswer {
   const named = [...paragraph1.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, name = '']) => name);
-  const near = WEAK_BESIDE.test(paragraph2) ? sayNearestItems(named.length > 0 ? named : things, part) : '';
+  const least = paragraph2.startsWith('Nearest: at') && !isToolAmong(named) ? LEAST_BEFORE_LINE : undefined;
+  const near = WEAK_BESIDE.test(paragraph2) ? sayNearestItems(named.length > 0 ? named : things, part, least) : '';
   return {
     paragraph1: paragraph1.replace(/\*\*([\p{Ll} ]+)\*\*/gu, (_, name: string) => `**${asWritten(name)}**`),
     paragraph2: near || paragraph2,

@@ -31,6 +31,8 @@ export type AnswerInput = {
 
 /** An introduction uses up no line: the interviewer asks for more of it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
+/** Nor do the reasons for coming: the interviewer asks for the work behind them next. */
+const IS_REASON = /\b(?:You write|You are looking for this): "/;
 const NO_VECTORS: Vectors = new Map();
 
 /** One question of a turn, with what it asks for. `told` is what earlier answers said. */
@@ -63,7 +65,10 @@ export function readParts(input: AnswerInput): Part[] {
   const vectors = input.vectors ?? NO_VECTORS;
   const told = heardWords(
     (input.answered ?? [])
-      .filter(({ question, answer }) => !INTRODUCTION.test(question) && !answer.includes(LOOKING_FOR))
+      .filter(
+        ({ question, answer }) =>
+          !INTRODUCTION.test(question) && !IS_REASON.test(answer) && !answer.includes(LOOKING_FOR),
+      )
       .map(({ answer }) => withoutGaps(answer))
       .join(' '),
   );

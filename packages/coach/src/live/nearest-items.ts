@@ -85,9 +85,10 @@ export function itemsOf(facts: ResumeFacts, resumeText: string): readonly Item[]
   const known = itemsOfFacts.get(facts);
   if (known !== undefined) return known;
   const told = facts.facts.map(({ text }) => text).join('\n');
+  const languages = facts.lines.filter(({ kind }) => kind === 'language').map(({ text }) => text);
   const papers = facts.lines.filter(({ kind }) => kind === 'certificate').map(({ text }) => text);
   const listed = [...facts.skills, ...itemsInRows(resumeText, told, namesOf(facts))].filter(
-    (text) => !papers.includes(text),
+    (text) => !papers.includes(text) && !languages.some((language) => language.includes(text)),
   );
   const all: Item[] = [
     ...listed.map((text): Item => ({ text, kind: 'skill' })),

@@ -55,6 +55,7 @@ function thingsAsked(part: Part): string[] {
     .map((thing) =>
       thing
         .replace(VERBS, '')
+        .replace(/^(?:them|those|that|it) (?:at all )?(?=\p{L})/u, '')
         .replace(/^(?:a|an|any|the|some|other) /u, '')
         .trim(),
     )

@@ -79,7 +79,7 @@ const IS_HEAD = /\b(?:19|20)\d\d\b|^[\p{Lu}\d .,&'-]{5,}/u;
 const SPEAKS = /^(?:I|From|In|Since|After|My)\b.*\bI\b/u;
 
 /** True if a turn asks about time without work. */
-export const asksForGap = (turn: string): boolean => ASKS_FOR_GAP.test(turn.toLowerCase());
+const asksForGap = (turn: string): boolean => ASKS_FOR_GAP.test(turn.toLowerCase());
 
 /** "There is a gap in 2019": what the resume says of that time, in its own words; where it says nothing, a gap for the person. Null where no gap is asked about. */
 export function answerGap(turn: string, resume: ParsedResume | string | null): SpokenAnswer | null {

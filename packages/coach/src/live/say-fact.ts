@@ -181,7 +181,8 @@ const PARTICIPLE_OF_NOUN =
 const NOUN_FIRST = joinPattern(
   'iu',
   String.raw`^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b`,
-  String.raw`|log books?\b|(?:stock|cash|cost|project|team|staff|market|record|order|plan) \p{L}+ing\b|(?:support|assist|cover|aid|relief) to\b|help to (?:the |our |all )?\p{L}{3,}s\b|confined spaces?\b)`,
+  String.raw`|log books?\b|(?:stock|cash|cost|project|team|staff|market|record|order|plan) \p{L}+ing\b|(?:support|assist|cover|aid|relief) to\b`,
+  String.raw`|help to (?:the |our |all )?\p{L}{3,}s\b|confined spaces?\b)`,
 );
 
 /** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */

@@ -152,7 +152,7 @@ const isNewTrade = (wanted: string, { jobs, facts }: ResumeFacts): boolean => {
 
 const isFragment = (fact: ResumeFact): boolean => !/^(?:I|My work|As|In)\b/u.test(sayFact(fact));
 
-/** Who the person is and the jobs before, the work that the advertisement asks for most, the papers and what is looked for. */
+/** Who the person is and the jobs before, the work that the advertisement asks for most, the papers and the aim. */
 export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {
   const facts = withPresentJob(read);
   const fresh = ranked.map(({ fact }) => fact).filter((fact) => !wasTold(fact, told) && isSpoken(fact));

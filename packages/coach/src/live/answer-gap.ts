@@ -43,7 +43,7 @@ function sharedYears({ text }: Line, asked: readonly number[]): number {
   return asked.filter((year) => own.length > 0 && year >= from && year <= to).length;
 }
 
-/** What follows an entry about time away: a line of what it was, and what was done beside it. */
+/** The lines below an entry about time away: its description and its bullets. */
 function linesBelow(lines: readonly Line[], place: number): Line[] {
   const below: Line[] = [];
   for (const line of lines.slice(place + 1)) {
@@ -54,7 +54,7 @@ function linesBelow(lines: readonly Line[], place: number): Line[] {
   return below;
 }
 
-const bare = (text: string): string => text.replace(/^\(([^()]*)\)$/u, '$1').replace(/[\s.;,:]+$/u, '');
+const bare = (text: string): string => text.replace(/^\(([^()]*)\)$/u, '$1').replace(/(?<![\s.;,:])[\s.;,:]+$/u, '');
 /** "During this time:" leads on to the bullets. */
 const withoutLead = (text: string): string => text.replace(/\.? [^.]{0,30}:$/u, '');
 const plainFact = (text: string) => ({ text, employer: '', title: '', isProject: false, isCurrent: false, order: 0 });

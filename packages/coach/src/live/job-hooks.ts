@@ -17,7 +17,7 @@ const MOST = 40;
 /** The title, and the employer with its place. */
 const LINES_OF_HEAD = 2;
 const SENTENCE = /(?<=[\p{Ll}\d)%][.!?])\s+(?=\p{Lu})/u;
-/** Terms, how to apply, the law, what every employer writes, and what is asked of anybody. */
+/** Terms, how to apply, the law, stock phrases, and demands that any employer has. */
 const NO_HOOK = joinPattern(
   'iu',
   String.raw`[£$€]|\b(?:salary|pay|paid|pension|holidays?|leave|bonus|insurance|benefits?|allowance|discount|parking|uniform|hours|shifts?|weekends?|part[- ]time|full[- ]time|permanent`,
@@ -25,7 +25,7 @@ const NO_HOOK = joinPattern(
   String.raw`|licen[cs]e|degree|diploma|certificat\w+|qualification|gcse|registration|years of|years['’] experience|ability to|able to|must|minimum|required|call|e-?mail|phone|visits?|contract`,
   String.raw`|fast[- ]paced|team player|passionate|dynamic|competitive|leading (?:provider|supplier))\b|@|https?:|\b\d{5,}\b`,
 );
-/** Of the employer and its work, and of nobody else. */
+/** Of the employer and its work. */
 const OF_EMPLOYER = /\b(?:we|our|us|we['’]re|some of us)\b/iu;
 
 /** True if a sentence of an advertisement is about the employer. */
@@ -35,7 +35,7 @@ const bare = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/\s+/g, ' ')
-    .replace(/[\s.;,]+$/u, '')
+    .replace(/(?<![\s.;,])[\s.;,]+$/u, '')
     .trim();
 
 /** The sentences of an advertisement that may be a reason to come. */

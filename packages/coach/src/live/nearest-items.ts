@@ -42,7 +42,7 @@ const MOST_ITEMS = 60;
 const bare = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}(.]+/u, '')
-    .replace(/[\s.;,:]+$/u, '')
+    .replace(/(?<![\s.;,:])[\s.;,:]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -178,7 +178,7 @@ const namesOne = (text: string, all: readonly Rated[]): boolean =>
       item.fact === undefined && programsIn([item.text]).length > 0 && text.includes(item.text.replace(/ ?\(.*$/u, '')),
   );
 
-/** Beside what is no tool, work goes before an item of a list that is hardly likelier, and beside a tool another tool. */
+/** For a tool, another tool goes first; for anything else, work goes before an item of a list that is hardly likelier. */
 function ofSameKind(things: readonly string[], all: readonly Rated[]): readonly Rated[] {
   const isTool = isToolAmong(things);
   // Work without any tool is near to no tool.

@@ -52,14 +52,14 @@ function openingSentences({ lines, text }: ResumeFacts): string[] {
     .find((line) => OF_ONESELF.test(line.trim()) && !/[@|]/.test(line) && line.split(' ').length >= WORDS.paragraph);
   return (summary === '' ? (first ?? '') : summary)
     .split(SENTENCE_OF_SUMMARY)
-    .map((sentence) => sentence.trim().replace(/[.\s]+$/u, ''))
+    .map((sentence) => sentence.trim().replace(/(?<![.\s])[.\s]+$/u, ''))
     .filter((sentence) => sentence !== '');
 }
 /** "… except Year 1. At present …" */
 const SENTENCE_OF_SUMMARY = /(?<=[\p{Ll}\d)][.!?])(?<!\b(?:St|Dr|Mr|Mrs|Ms|Co|no)\.)\s+(?=\p{Lu})/u;
 const LINES_OF_HEAD = 12;
 const OF_ONESELF = /^I(?:['’]m|['’]ve)?\b/u;
-/** What everybody could write, or what somebody wants to be given. */
+/** Stock words, or the wish for a post. */
 const SAYS_LITTLE = joinPattern(
   'iu',
   String.raw`\b(?:motivated|hard[- ]?working|passionate|enthusiastic|dynamic|reliable|dedicated|results?[- ](?:driven|oriented)|detail[- ]oriented|team player)\b`,
@@ -103,7 +103,7 @@ const NAMES_PAPER = /\s|\d|\p{Lu}{2}/u;
 /** "Planning to sit for the PE in 2026" is no paper yet. */
 const PLANNED = /\b(?:plan(?:s|ned|ning)?|scheduled|intend\w*|sit(?:ting)?) (?:to|for|in)\b/iu;
 
-/** What nearly every resume has, and is told only where it is asked for. */
+/** In nearly every resume, so said only where the advertisement asks for it. */
 const OF_EVERYBODY = joinPattern(
   'iu',
   String.raw`\b(?:first aid|safeguarding|gdpr|refresher|awareness|induction|manual handling|hygiene|dbs|annual(?:ly)?|yearly|each year|every year|cpr|mandatory`,

@@ -26,10 +26,10 @@ const ASKS_OF_USE = joinPattern(
 const IS_VERDICT =
   /^(?:Not? \*\*|No,|Not |Yes\b|To be exact|My resume does not|I have not|I haven|I speak|I hold|What I hold|As to that|I would not want)/u;
 const IS_NO = /^(?:Not? \*\*|No,|My resume does not name|I haven['’]t worked with)/u;
-/** What follows a plain no without being near. */
+/** Sentences behind a plain no that may be far from it. */
 const WEAK_BESIDE = /^(?:$|Nearest:|What I do use:|I would want to learn|What I hold:|The nearest that)/u;
 
-/** "Ideas or Duetto" of "revenue software like Ideas or Duetto" are examples; what one did with a thing is not the thing. */
+/** "Ideas or Duetto" of "revenue software like Ideas or Duetto" are examples; the verb before a thing is no part of it. */
 const EXAMPLES = joinPattern(
   'u',
   String.raw` (?:like|such as) .*$| (?:that|this) (?:sort|kind) of thing.*$| (?:we|they) (?:use|run|have|need)\b.*$| (?:before|yet|at all)$`,
@@ -48,7 +48,7 @@ const MOST_WORDS = 7;
 /** A further question is no thing. */
 const UNCLEAR = /\b(?:you|your|we|they|what|how|can|do|did)\b/u;
 
-/** The things of which a question asks whether the person has them; of "have you used that" what the advertisement names in the turn. */
+/** The things of which a question asks whether the person has them; of "have you used that" the names of the advertisement in the turn. */
 function thingsAsked(part: Part): string[] {
   const core = coreOf(plainQuestion(part.question)).replace(EXAMPLES, '');
   const things = thingsIn(core)
@@ -88,16 +88,16 @@ function isAbsent(thing: string, { input, vectors }: Part, facts: ResumeFacts): 
 
 const LINE_TOLD = new RegExp(`^(?:${OWN_WORK} |${PERHAPS} |To come back to it: )?((?:at|as|in|I) .+)$`, 'isu');
 
-/** The line of an answer, said as no more than the nearest. */
+/** The line of an answer, called the nearest. */
 function asNearest({ paragraph1 }: SpokenAnswer): string {
   const line = LINE_TOLD.exec(paragraph1)?.[1] ?? '';
   return line === '' ? '' : `Nearest: ${/^I\b/u.test(line) ? line : lowerFirst(line)}`;
 }
 
-/** A line that was found before gives way to what is surely nearer. */
+/** From this probability on an item replaces a line that was found before. */
 const LEAST_BEFORE_LINE = 0.2;
 
-/** What is denied, with its names as they are written, and what is nearest in place of what is only somewhere near. */
+/** The denial with its names as they are written, and the nearest items in place of a weak neighbour. */
 function besideNo({ paragraph1, paragraph2 }: SpokenAnswer, things: readonly string[], part: Part): SpokenAnswer {
   const named = [...paragraph1.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, name = '']) => name);
   const least = paragraph2.startsWith('Nearest: at') && !isToolAmong(named) ? LEAST_BEFORE_LINE : undefined;
@@ -119,7 +119,7 @@ const areAbsent = (things: readonly string[], part: Part, facts: ResumeFacts): b
   !/\bhow (?:much|many|long)\b/.test(part.question) &&
   things.every((thing) => !UNCLEAR.test(thing) && isAbsent(thing, part, facts));
 
-/** A plain no to what the resume does not have, and what comes nearest to it of the same kind. */
+/** A plain no to things that the resume does not have, and the nearest items of the same kind. */
 export function withPlainNo(answer: SpokenAnswer, part: Part): SpokenAnswer {
   const { facts, vectors } = part;
   if (facts === null || vectors.size === 0 || !asksForThing(part)) return answer;

@@ -35,7 +35,7 @@ const SAYS_HOW = /\b(?:by|mainly|through|using|with|after|so that|because|via)\b
 const ASKS_FOR_PART =
   /\b(?:your (?:own )?(?:part|role)|did (?:that|it) involve|does (?:that|it) (?:actually )?involve)\b/;
 
-/** What is left to the person where the line does not say it: how it was done, or the own part. */
+/** The gap for a way or an own part that a line does not name. */
 export function ownPartGap(turn: string, line: string): string {
   if (ASKS_FOR_PART.test(turn) && deedOf(line) === undefined) return 'My own part in it was [what you did yourself].';
   return ASKS_HOW.test(turn) && !SAYS_HOW.test(line) ? 'How I did it: [in one sentence].' : '';

@@ -21,7 +21,7 @@ const START = joinPattern(
   String.raw`|\b(?:which|what) date\b|\bearliest\b|\bavailab|\bjoin us\b`,
 );
 
-/** The halves that a turn may ask for, with what is said of each. The first that a piece has counts. */
+/** The halves that a turn may ask for, each with its sentence. The first that a piece has counts. */
 const HALVES: readonly Half[] = [
   {
     name: 'present pay',
@@ -98,7 +98,7 @@ const HALVES: readonly Half[] = [
 /** "What kind of money are you on or looking for": the pay that is hoped for matters. */
 const WANTS_TOO = /\blooking for\b|\bhop(?:e|ing)\b|\bexpect/;
 
-/** Said where nothing is known of what is asked for. */
+/** Said where neither text settles the question. */
 export const THAT_WORKS = 'Yes, that would work for me **[if not: what you would need]**.';
 
 /** The range that the advertisement gives, with the place in it left to the person. */

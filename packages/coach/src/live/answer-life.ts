@@ -14,7 +14,7 @@ const bare = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/^\p{Lu}[\p{Lu} ]{3,20}: /u, '')
-    .replace(/[\s.;,]+$/u, '');
+    .replace(/(?<![\s.;,])[\s.;,]+$/u, '');
 /** Of several sentences those about free time: the same line may name a licence. */
 const onFreeTime = (text: string): string => {
   const sentences = text.split(/(?<=[\p{L}\d)]{2}[.!?]) +(?=\p{Lu})/u);

@@ -117,11 +117,13 @@ function answerKnown(parts: readonly Part[], own: readonly Part[], turn: string)
 /** Pay and notice are asked in one breath and answered together. */
 function answerTogether(parts: readonly Part[], own: readonly Part[], turn: string): SpokenAnswer | null {
   const { input, facts } = parts[0] as Part;
-  const known = practicalFactsFor(input);
-  const both = answerWhyAnd(parts, turn) ?? answerHalves(parts, own, { turn, known, sayPart });
-  if (both !== null) return both;
-  const asked = parts.map(({ question }) => question).join(' ');
+  const why = answerWhyAnd(parts, turn);
   const isTerms = parts.some(({ kind }) => kind === 'terms');
+  if (why !== null || (!isTerms && !areTerms(parts))) return why;
+  const known = practicalFactsFor(input);
+  const halves = answerHalves(parts, own, { turn, known, sayPart });
+  if (halves !== null) return halves;
+  const asked = parts.map(({ question }) => question).join(' ');
   return areTerms(parts) || (isTerms && practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)
     ? answerTerms(asked, facts?.lines ?? [], turn, known)
     : null;

@@ -65,7 +65,7 @@ const DAYS_OF_WEEK =
 const tidy = (text: string): string =>
   text
     .replace(/^[\s•◦▪‣·*●○>+–—-]+/u, '')
-    .replace(/[\s.;,]+$/, '')
+    .replace(/(?<![\s.;,])[\s.;,]+$/, '')
     .replace(/ and$/, '')
     .replace(/\s+/g, ' ');
 const clausesIn = (text: string): string[] =>

@@ -30,6 +30,19 @@ describe('phraseEmployer', () => {
     );
   });
 
+  it('takes no size and no date for a reason, and leaves out what is added in figures', () => {
+    expect(phraseEmployer(factsOf('We are a 480-bed community hospital for the east of the city.'), 0)).toBe('');
+    expect(phraseEmployer(factsOf('Our pavilion opened in 2020 and completes 9,000 operations a year.'), 0)).toBe('');
+    expect(
+      phraseEmployer(
+        factsOf('We provide payroll and pensions to the hospitals of the region, paying 21,000 people.'),
+        0,
+      ),
+    ).toBe(
+      'What draws me to Corvane Logistics Software is that you provide payroll and pensions to the hospitals of the region.',
+    );
+  });
+
   it('takes neither hours nor the number of people for a reason', () => {
     expect(phraseEmployer(factsOf('We work 24 hours, six days a week.'), 0)).toBe('');
     expect(phraseEmployer(factsOf('Our technology group is about 120 people.'), 0)).toBe('');

@@ -18,6 +18,19 @@ const OF_SIZE =
   /^(?:\S+ ){0,4}?(?:you|\p{Lu}\S+) (?:is|are|has|have|employs?) (?:an? (?:[\p{L}-]+ ){1,4}(?:of|with) )?(?:about |around |over )?\d|^your \p{L}+ (?:has|is|includes) /u;
 const SIZE_WORTH = -0.1;
 
+/** Nobody applies for a number of beds or people, nor for a year: what a clause with figures adds is left out, and so is a sentence that tells only the size. */
+function withoutFigures(reason: string): string {
+  const first = reason.search(/\d/u);
+  if (first < 0) return reason;
+  const at = reason.slice(0, first).search(ADDED);
+  const head = at < 0 ? '' : reason.slice(0, at);
+  if (head.split(' ').length >= FEWEST_WORDS) return head;
+  return ONLY_SIZE.test(reason) ? '' : reason;
+}
+const FEWEST_WORDS = 8;
+const ADDED = /, (?:and |with |paying |serving |making |which |who |where )[^,]*$/u;
+const ONLY_SIZE = /^(?:you (?:are|have|employ) |your \p{L}+ (?:opened|has|have|is|are|employs) )/u;
+
 /** The employer is named where its name is no part of the sentence. */
 const WORDINGS = [
   'What draws me to {company} is that {reason}.',
@@ -33,9 +46,10 @@ const WORDINGS_NAMED = [
 export function phraseEmployer(facts: LetterFacts, seed: number): string {
   const { job, jobDescription, vectors, evidence } = facts;
   const said = employerSentences(jobDescription)
-    .map((reason) => ofProduct((reason.split('. ')[0] ?? '').replace(WAY_THERE, ''), job.company))
+    .map((reason) => withoutFigures(ofProduct((reason.split('. ')[0] ?? '').replace(WAY_THERE, ''), job.company)))
     .filter(
       (reason) =>
+        reason !== '' &&
         reason.split(' ').length <= LONGEST &&
         !NO_MOTIVE.test(reason) &&
         !namesPost(reason, job.roleTitle) &&

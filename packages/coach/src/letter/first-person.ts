@@ -157,7 +157,7 @@ const withVerb = (note: string): string =>
     : note.replace(BARE_CHANGE, (_, thing: string, change: string) => `${withThe(thing)} went ${change}`);
 /** "forecast cycle" is one, "costs" and "food cost" need no article. */
 const withThe = (thing: string): string => (isPast(thing.split(' ')[0] ?? '') ? `the ${thing}` : thing);
-const BARE_CHANGE = /^((?:\p{Ll}+ ){0,3}\p{Ll}+) (from [£$€]?\d[\d.,]*%? to [£$€]?\d)/u;
+const BARE_CHANGE = /^((?:\p{Ll}+ ){0,3}(?!(?:up|down|back)\b)\p{Ll}+) (from [£$€]?\d[\d.,]*%? to [£$€]?\d)/u;
 
 function joinLastDeed(text: string): string {
   const comma = text.lastIndexOf(', ');

@@ -47,4 +47,5 @@ it('names no skill that only a title, a longer name or a course has', () => {
   expect(said('Kubernetes, Docker Engineer', 'Docker Engineer')).not.toContain('Docker');
   expect(said('Kubernetes, Elm Docker')).not.toContain('Docker');
   expect(said('Kubernetes, Docker (university)')).not.toContain('Docker');
+  expect(said('Kubernetes, team of 5 Java and 7 Docker')).not.toContain('Docker');
 });

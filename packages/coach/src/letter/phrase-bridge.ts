@@ -70,6 +70,7 @@ function carriedOver({ jobDescription, resume, job }: LetterFacts): string[] {
         isIn(wording, untitled) &&
         !isLimited(wording, parts) &&
         !isStudied(wording, parts) &&
+        !isCounted(wording, parts) &&
         isNamedAlone(wording, parts),
     );
   return [...new Set(skills)]
@@ -83,6 +84,13 @@ const isStudied = (wording: string, parts: readonly string[]): boolean =>
     (part) =>
       part.startsWith(`${wording} (`) && /\((?:at )?(?:university|college|school|course\p{L}*|studies)\)/iu.test(part),
   );
+
+/** "A team of 5 front-end and 7 back-end": people of that kind are counted, and the person may be of another. */
+const isCounted = (wording: string, parts: readonly string[]): boolean =>
+  parts.some((part) => {
+    const at = part.indexOf(wording);
+    return at > 0 && /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) $/u.test(part.slice(0, at));
+  });
 
 /** "Cloud" of "Opera Cloud" and of "Elm Cloud" are two things: a single word has to be named without another capital before or behind it. */
 function isNamedAlone(wording: string, parts: readonly string[]): boolean {

@@ -118,6 +118,9 @@ const HOURS: [RegExp, string][] = [
   [/\bearly (?:starts?|mornings?)\b|\b[3-6][.:]\d\d ?(?:a\.?m\b)?/iu, 'early starts'],
 ];
 
+/** Weekends worked as a student say little of today. */
+const RECENT_PLACES = 2;
+
 /** That hours which the advertisement asks for were worked, by the line of the resume that says so; empty if `told` says it or no line does. */
 export function phraseHours({ resume, evidence, jobDescription, places }: LetterFacts, told: string): string {
   const asked = jobDescription.replace(NOT_ASKED, ' ');
@@ -125,7 +128,10 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
     if (!pattern.test(asked) || pattern.test(told)) continue;
     const found = evidence.find(
       ({ line, placeIndex }) =>
-        placeIndex !== undefined && isOwnHours(line, pattern) && !resume.certifications.includes(line),
+        placeIndex !== undefined &&
+        placeIndex < RECENT_PLACES &&
+        isOwnHours(line, pattern) &&
+        !resume.certifications.includes(line),
     );
     const place = found === undefined ? undefined : places[found.placeIndex ?? -1];
     const said = found === undefined || place === undefined ? '' : hoursIn(found, place, pattern);

@@ -137,6 +137,21 @@ describe('a line of notes and a clause', () => {
     );
   });
 
+  it('names what it is about: nothing is told of a thing that only the sentence before names', () => {
+    const traced = 'Sealing machine was stopping four times a shift. Traced it to a chafed cable and rerouted it';
+    expect(tellDeed(traced, LIST)?.text ?? '').not.toContain('it to a chafed');
+    expect(
+      tellDeed('Part of the working group that brought in the pathways. Median stay went from 6.5 to 5 days', LIST)
+        ?.text,
+    ).toBe('was part of the working group that brought in the pathways. Median stay went from 6.5 to 5 days');
+    expect(tellDeed('Rebuilt the weekly report. Query now pulls straight from the server', LIST)?.text).toBe(
+      'rebuilt the weekly report',
+    );
+    expect(tellDeed('Count the stock on Sundays; brought pour cost down from 24% to 21%', LIST)?.text).not.toContain(
+      'brought pour cost down went',
+    );
+  });
+
   it('is no sentence where "I" begins a clause that leans on it', () => {
     expect(tellDeed('At home looking after her from then until I started on the ferries', THEN)).toBeUndefined();
   });

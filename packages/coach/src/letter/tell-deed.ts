@@ -82,13 +82,16 @@ function tellLine(line: string, style: LineStyle): ToldDeed | undefined {
     if (sentences.length === 1) return tellWords(line, style);
     const noted = tellWords(sentences[0] ?? '', style);
     // The words behind a note become a sentence where they do not lean on it.
-    const behind = sentences.slice(1).filter((sentence) => !LEANS.test(sentence));
-    const [deed] = behind.flatMap((sentence) => tellSentence(sentence, style) ?? []);
+    const behind = sentences.slice(1).filter((sentence) => !LEANS.test(sentence) && !NAMES_BACK.test(sentence));
+    const deed = behind.map((sentence) => tellSentence(sentence, style)).find((told) => told?.kind === 'deed');
     return deed ?? noted;
   }
   const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
   return { ...first, text: [first.text, ...rest].join('. ') };
 }
+
+/** "Traced it to a cable" does not say what; a sentence with another subject ("Stay went from 6 to 5 days") is about what the note names. */
+const NAMES_BACK = /^(?:I )?\p{L}+ (?:\p{L}+ )?(?:it|them|him|her|this|those)\b/iu;
 
 /** "; fixed in the next release" has no object: who did it is not said. */
 const DONE_BY_OTHERS = /; \p{Ll}+ed (?:in|by|within|before|after|during) [^;.]{3,80}$/u;

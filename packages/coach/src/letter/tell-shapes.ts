@@ -32,6 +32,7 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
     return deedOf(text.charAt(0).toLowerCase() + text.slice(1));
   const shaped =
     tellOneOf(text, isPresent) ??
+    tellPartOf(text, isPresent) ??
     tellRated(text, isPresent) ??
     tellState(text, isPresent) ??
     tellPassive(text) ??
@@ -56,6 +57,15 @@ function tellOneOf(text: string, isPresent: boolean): ToldDeed | undefined {
   if (note === '') return deedOf(be);
   return rest.length === 0 && isPastForm(note.split(' ')[0] ?? '') ? deedOf(`${be}; I ${note}`) : undefined;
 }
+/** "Part of the working group that brought in the pathways" lacks "I was". */
+function tellPartOf(text: string, isPresent: boolean): ToldDeed | undefined {
+  const [, done = ''] = PART_OF.exec(text) ?? [];
+  if (!PART_OF.test(text)) return undefined;
+  return deedOf(`${isPresent && !isPastForm(done) ? 'am' : 'was'} p${text.slice(1)}`);
+}
+const PART_OF =
+  /^Part of (?:the|an?|our) (?:[\p{L}-]+ ){1,5}?(?:(?:that|which|who) (\p{Ll}+) [^;:•|]{5,120}|(?:for|on|in|of) [^;:•|]{4,100})$/u;
+
 const ONE_OF =
   /^One of (?:only )?(?:the )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}[^.:|•]{5,150}$/u;
 

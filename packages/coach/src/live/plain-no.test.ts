@@ -22,11 +22,11 @@ Developer, Hale Software
 CERTIFICATIONS
 Responsive Web Design, 2024`;
 const resume = parseResumeText(TEXT);
-const say = (question: string) => {
-  const texts = vectorTexts(question, resume, question, '');
+const say = (question: string, jobDescription = '') => {
+  const texts = vectorTexts(question, resume, question, jobDescription);
   // Every text is alike, so the measures that need no vectors decide.
   const vectors = new Map([...texts.question, ...texts.resume].map((text) => [heardWords(text), Float32Array.of(0.4)]));
-  return answerQuestion({ question, context: question, resume, jobDescription: '', vectors });
+  return answerQuestion({ question, context: question, resume, jobDescription, vectors });
 };
 
 it('reads the items of rows that no field holds', () => {
@@ -44,4 +44,15 @@ it('denies plainly what the resume does not have, with at most two tools as the 
 it('denies nothing that a line has', () => {
   expect(say('have you built a booking page').paragraph1).not.toMatch(/^No/u);
   expect(say('have you used react').paragraph1).not.toMatch(/^No/u);
+});
+
+it('knows by the advertisement which names of a turn "either of them" means', () => {
+  const advertisement =
+    'Most lines run on Siemens, one on Allen-Bradley.\nYou keep records in HealthTrack and the shared Fanuc list.';
+  const { paragraph1 } = say(
+    'one line is allen bradley and the robots are fanuc have you done anything on either of them',
+    advertisement,
+  );
+  expect(paragraph1).toBe('No, neither **Allen-Bradley** nor **Fanuc** is on my resume.');
+  expect(say('we write it all in health track have you used that', advertisement).paragraph1).toContain('HealthTrack');
 });

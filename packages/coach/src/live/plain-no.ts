@@ -64,10 +64,14 @@ function thingsAsked(part: Part): string[] {
   return own.length > 0 ? own : namesInTurn(part);
 }
 
-const NAME = /(?<=[\p{Ll}\p{N},;(/] )\p{Lu}[\p{L}\p{N}+#]{3,}(?: \p{Lu}[\p{L}\p{N}+#]+){0,2}/gu;
+const NAME = /(?<=[\p{Ll}\p{N},;()/] )\p{Lu}[\p{L}\p{N}+#-]{3,}(?: \p{Lu}[\p{L}\p{N}+#-]+){0,2}/gu;
 /** Names of the advertisement that the turn has. */
 const namesInTurn = ({ input }: Part): string[] =>
-  [...new Set(input.jobDescription.match(NAME) ?? [])].filter((name) => isHeard(name, heardIn(input))).slice(0, 2);
+  [...new Set(input.jobDescription.match(NAME) ?? [])]
+    .filter((name) => isHeard(name, heardIn(input)) || isHeard(asHeard(name), heardIn(input)))
+    .slice(0, 2);
+/** "PowerChart" is heard as "power chart", "Allen-Bradley" as "allen bradley". */
+const asHeard = (name: string): string => name.replaceAll('-', ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 const SAYS_AIM = /\b(?:look(?:ing)? for|hoping for|seeking|would like|want to|objective|interested in)\b/iu;
 const SURE_SHARE = 0.45;

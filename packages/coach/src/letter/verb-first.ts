@@ -87,15 +87,17 @@ export function beginsWithDeed(words: readonly string[], style: LineStyle): bool
   // "Recruit, train and rota volunteers" has verbs in a row.
   if (/,$/u.test(head) && style.isPresent)
     return SURE_VERBS.has(verb.slice(0, -1)) && isBaseVerb(second.replace(/,$/u, ''));
-  // "Query now pulls from the server" has another subject.
-  if (/^(?:now|still|then|also)$/u.test(second) && /[^s]s$/u.test(words[2] ?? '')) return false;
-  if (/[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
+  if (isOtherSubject(words) || /[,;:]$/u.test(head) || (second === 'to' && !BEFORE_TO.test(verb))) return false;
   if (JOINED.test(verb)) return BEFORE_THING.test(second) && !/^(?:for|with|in|on|by|to|as)$/u.test(second);
   if (isPastForm(verb) && !SAME_IN_PAST.test(verb)) return isPastDeed(words, style);
   if (SAME_IN_PAST.test(verb))
     return verb === 'cut' || BEFORE_THING.test(second) || (style.isVerbList && isObject(second));
   return style.isPresent && isPresentDeed(words, style);
 }
+
+/** "Query now pulls from the server" tells of the query. */
+const isOtherSubject = ([, second = '', third = '']: readonly string[]): boolean =>
+  /^(?:now|still|then|also)$/u.test(second) && /[^s]s$/u.test(third);
 
 /** "Rose pruning" and "Split and window units" name things. */
 const isObject = (word: string): boolean => !/ing[,;]?$|^(?:and|or|of|is|are)$/u.test(word);

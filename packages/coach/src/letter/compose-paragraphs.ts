@@ -5,6 +5,7 @@ import type { Deed } from './deed.ts';
 import { phraseEmployer } from './employer-reason.ts';
 import { findNeed, type Need } from './find-need.ts';
 import { findLinkReason, findNeedReason, type Reason } from './find-reason.ts';
+import { sinceFirst } from './first-start.ts';
 import { placesBetween } from './job-order.ts';
 import { inSameHouse, leadOf, leadOfGroup } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -190,7 +191,7 @@ function openingOf(fact: Deed | undefined, facts: LetterFacts, seed: number): Op
   const place = facts.places[fact?.placeIndex ?? -1];
   if (fact === undefined || place === undefined) return undefined;
   const named = leadOf(place, facts, (one) =>
-    one.endDate === 'Present' ? leadPresent(one) : leadEarlier(one, 2, seed),
+    one.endDate === 'Present' ? leadPresent(sinceFirst(one, facts)) : leadEarlier(one, 2, seed),
   );
   return { place, tell: (lead = named) => phraseLines({ lines: [fact.line], lead, place, opening: '' }) };
 }

@@ -29,6 +29,12 @@ function withoutFigures(reason: string): string {
 }
 const FEWEST_WORDS = 8;
 const ADDED = /, (?:and |with |paying |serving |making |which |who |where )[^,]*$/u;
+/** What somebody or something of the employer is or does ("the Regional Director leads a team", "the faculty has eight teachers"), what happened to it, and its way. */
+const NO_REASON = joinPattern(
+  'iu',
+  String.raw`^(?:the|a|an|this|our|your|their|its) |^(?:you|\S+) (?:have )?(?:closed|opened|raised|moved|merged|won|grew|acquired|joined|were) `,
+  String.raw`|\b(?:blocks?|metres|meters|steps|minutes|station|parking)\b|^(?:\S+ ){1,4}?(?:have|has) (?:now )?(?:more than |over |about |some )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen)\b`,
+);
 const ONLY_SIZE = /^(?:you (?:are|have|employ) |your \p{L}+ (?:opened|has|have|is|are|employs) )/u;
 
 /** The employer is named where its name is no part of the sentence. */
@@ -52,6 +58,7 @@ export function phraseEmployer(facts: LetterFacts, seed: number): string {
         reason !== '' &&
         reason.split(' ').length <= LONGEST &&
         !NO_MOTIVE.test(reason) &&
+        !NO_REASON.test(reason) &&
         !namesPost(reason, job.roleTitle) &&
         isOfEmployer(reason, job.company),
     );

@@ -1,5 +1,6 @@
 import { toMonthNumber } from '../entities/dates.ts';
 import type { PointGroup } from './choose-points.ts';
+import { sinceFirst } from './first-start.ts';
 import { isRightBefore } from './job-order.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
@@ -33,7 +34,9 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
   const isOver = !isFirst && (isAfter(place, other, today) || !isEnded(place, other, today));
   // Behind another earlier job the years say enough.
   const gap = isFirst || isOver || isBehindEarlier ? -1 : isNext ? 1 : 2;
-  const where = leadOf(place, facts, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
+  const where = leadOf(place, facts, (one) =>
+    isFirst ? leadPresent(sinceFirst(one, facts)) : leadEarlier(one, gap, seed),
+  );
   // Of work without title and employer nothing is sure but the work.
   const lead = isUnnamed(place)
     ? leadUnnamed(place, facts, isFirst)

@@ -34,6 +34,7 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
     items: eachPaperOnce(
       listPapers(facts, length, told, seed)
         .filter((item) => !isChanger || isOfField(item, facts))
+        .filter((item) => !BEING.test(item))
         .flatMap((item) => withoutStanding(item, standing))
         .map(plainPaper),
     ),
@@ -56,6 +57,9 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
   const languages = phraseAskedLanguages(facts, [said, listed].join('\n'));
   return [listed, languages].filter((text) => text !== '').join(' ');
 }
+
+/** "Dental Assistant, registered and practising" says what one is, and names no paper. */
+const BEING = /,? registered and \p{Ll}+ing\b/u;
 
 /** Two sentences of qualifications in a row are one. */
 const QUALIFIED_TWICE =

@@ -5,6 +5,12 @@ describe('plainPaper', () => {
   it.each([
     ['2022   18th Edition Amendment 2 update', '18th Edition Amendment 2 update (2022)'],
     ['2018 18th Edition Wiring Regulations (2382-18)', '18th Edition Wiring Regulations (2382-18, 2018)'],
+    [
+      'Certified Assisting certificate, Elm College - June 2019',
+      'Certified Assisting certificate, Elm College (June 2019)',
+    ],
+    ['Diploma of Design - TAFE Elm, Mount Vale (part time) - 2017', 'Diploma of Design, TAFE Elm, Mount Vale (2017)'],
+    ['Payroll Technician Certificate – 2023 (evenings)', 'Payroll Technician Certificate (2023)'],
     ['Certificate in Dental Radiography – NEBDN – 2022', 'Certificate in Dental Radiography (NEBDN, 2022)'],
     ['Asbestos awareness, renewed every year', 'Asbestos awareness'],
     ['IPAF 3a and 3b (expires Oct 2026)', 'IPAF 3a and 3b'],

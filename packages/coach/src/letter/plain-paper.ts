@@ -5,6 +5,13 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/^((?:19|20)\d\d)\s+(?=\S*\p{L})(.+?)(?: \((?:19|20)\d\d\))?$/u, '$2 ($1)'],
   // "Certificate in Dental Radiography – NEBDN – 2022"
   [/^([^–—(),]{4,80}) [–—-] ([^–—(),]{2,40}) [–—-] ((?:19|20)\d\d)$/u, '$1 ($2, $3)'],
+  // "Certificate, Elm College - June 2019", "Diploma - Elm College (part time) - 2017", "Payroll Technician – 2023 (evenings)"
+  [/ [–—-] ((?:\p{L}{3,9} )?(?:19|20)\d\d)(?: \((?:evenings?|part[- ]time|online|weekends?)\))?$/u, ' ($1)'],
+  [
+    /^([^–—(),]{6,60}) [–—-] (\p{Lu}[^–—]{3,60}?)(?: \((?:part[- ]time|evenings?|online)\))?(?= \((?:\p{L}{3,9} )?(?:19|20)\d\d\)$)/u,
+    '$1, $2',
+  ],
+  [/^PVG (?:scheme )?member$/iu, 'PVG scheme membership'],
   // ", renewed every year", "(expires Oct 2026)", ", at second attempt"
   [/,? (?:renewed|refreshed|updated|repeated) (?:every|each) (?:year|\d years)$/iu, ''],
   [/,? (?:yearly|annually|every year|each year)$/iu, ''],

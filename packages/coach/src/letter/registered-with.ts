@@ -13,7 +13,7 @@ const body = (before: string, behind: string, flags = 'u'): RegExp =>
   new RegExp(`^${before}(${BODY})${behind}$`, flags);
 
 /** "Registered with the Education Workforce Council" */
-const WITH = body(String.raw`[Rr]egistered (?:with|by) `, String.raw`(?:,? (?:since|from) (.+))?`);
+const WITH = body(String.raw`[Rr]egistered (?:with|by) `, String.raw`(?: \([^()]{3,40}\))?(?:,? (?:since|from) (.+))?`);
 /** "GPhC registration no. 2099871", "Ohio Board of Pharmacy registration, certified technician", "CNO registration: General Class" */
 const REGISTRATION = body('', String.raw` (?:[Rr]egistration|[Rr]eg\.?)(?: (?:no|number|nr|PIN)\b.*|[,:]\s?(.+))?`);
 /** "Registration: Social Care Wales, Adult Care Home Manager" */

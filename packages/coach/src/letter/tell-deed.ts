@@ -7,6 +7,7 @@ import { lowerFirst } from './lower-first.ts';
 import { mendTold } from './mend-told.ts';
 import { endsInParticiple, withNoteArticles } from './note-articles.ts';
 import type { Place } from './place.ts';
+import { sinceTense } from './since-tense.ts';
 import { tellAmounts } from './tell-amounts.ts';
 import { tellChange } from './tell-change.ts';
 import {
@@ -50,6 +51,7 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const told = tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
+  if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
   // "Team's resolution rose" is that of the person's own team.
   return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
 }

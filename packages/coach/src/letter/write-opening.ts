@@ -3,6 +3,7 @@ import { toMonthNumber } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { claimedYears } from './claimed-years.ts';
 import { tradeCourse } from './course-completed.ts';
+import { withFirstStart } from './first-start.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
@@ -26,10 +27,10 @@ export function phraseOpening(
   seed: number,
   { fact, isApart = false }: OpeningWish,
 ): string {
-  const { places, resume } = facts;
+  const { places, resume, today } = facts;
   const introduced = introducedPlaces(facts);
   const [place] = introduced;
-  const first = place === undefined ? undefined : withFirstPost(place, places);
+  const first = place === undefined ? undefined : withFirstStart(place, places, resume.text, today);
   const profile = phraseSelf(facts);
   const present = phraseFirst(first, resume.text, seed);
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
@@ -97,19 +98,12 @@ const atCompany = (wording: string, company: string): string =>
 function phraseYears({ places, today, resume, job }: LetterFacts, introduced: readonly Place[], seed: number): string {
   const worked = phraseCareer(
     places,
-    introduced.map((place) => withFirstPost(place, places)),
+    introduced.map((place) => withFirstStart(place, places, resume.text, today)),
     today,
     Math.floor(seed / 9),
   );
   const years = claimedYears(resume, job.roleTitle);
   return worked === '' && years !== '' ? `I have ${years}.` : worked;
-}
-
-/** Of two posts with one employer the first says since when. */
-function withFirstPost(place: Place, places: readonly Place[]): Place {
-  const before = places[places.indexOf(place) + 1];
-  const isOneHouse = before !== undefined && !before.isProject && before.employer === place.employer;
-  return isOneHouse && before.startDate !== '' ? { ...place, startDate: before.startDate } : place;
 }
 
 /** Whether the resume names no year behind that of the job. */

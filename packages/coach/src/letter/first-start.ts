@@ -1,0 +1,64 @@
+import { findDateRange, toMonthNumber } from '../entities/dates.ts';
+import type { Place } from './place.ts';
+
+const MOST_READ = 600;
+const SHORTEST_NAME = 4;
+/** Between two posts in one house lies no more. */
+const GAP_MONTHS = 1;
+
+/**
+ * The place with the start of the first post that its employer had for the person without a break. A post that was not read counts by its dates below the
+ * employer's name: a later start would be untrue of somebody who rose there.
+ */
+export function withFirstStart(place: Place, places: readonly Place[], text: string, today: string): Place {
+  const startOf = (date: string) => toMonthNumber(date, today);
+  // Dates above the name of the next employer are those of the post there.
+  const elsewhere = new Set(
+    places.filter(({ employer }) => employer !== place.employer).map(({ startDate }) => startOf(startDate)),
+  );
+  const posts = [
+    ...places.filter((other) => !other.isProject && other.employer === place.employer),
+    ...rangesBelow(place, places, text).filter(({ startDate }) => !elsewhere.has(startOf(startDate))),
+  ];
+  let first = place;
+  // Each round goes back by one post; there are no more rounds than posts.
+  for (const _ of posts) {
+    const start = startOf(first.startDate);
+    const before = posts.find(({ startDate, endDate }) => {
+      const [from, to] = [startOf(startDate), startOf(endDate)];
+      return from !== undefined && to !== undefined && start !== undefined && from < start && to >= start - GAP_MONTHS;
+    });
+    if (before === undefined) break;
+    first = { ...first, startDate: before.startDate };
+  }
+  return first;
+}
+
+/** A present place with the start of its first post; others as they are. */
+export const sinceFirst = (
+  place: Place,
+  { places, resume, today }: { places: readonly Place[]; resume: { text: string }; today: string },
+): Place => (place.endDate === 'Present' ? withFirstStart(place, places, resume.text, today) : place);
+
+/** Ranges of dates in the lines below the employer of a place, up to the next employer. */
+function rangesBelow(place: Place, places: readonly Place[], text: string): Pick<Place, 'startDate' | 'endDate'>[] {
+  if (place.employer.length < SHORTEST_NAME) return [];
+  const lines = text.split('\n', MOST_READ);
+  const at = lines.findIndex((line) => line.includes(place.employer));
+  const others = places
+    .map(({ employer }) => employer)
+    .filter((name) => name.length >= SHORTEST_NAME && name !== place.employer);
+  const below = at < 0 ? [] : lines.slice(at + 1);
+  const end = below.findIndex((line) => others.some((name) => line.includes(name)) || HEADING.test(line.trim()));
+  // The last place has no employer below it, and what follows may be anything.
+  if (end < 0) return [];
+  return below
+    .slice(0, end)
+    .filter((line) => !BULLET.test(line) && !NO_POST.test(line))
+    .flatMap((line) => findDateRange(line) ?? []);
+}
+const HEADING = /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills)\b.{0,20})$/u;
+/** Time away from work. */
+const NO_POST =
+  /\b(?:leave|break|gap|sabbatical|travel\p{L}*|stud(?:y|ies|ied)|course|school|college|university|car(?:e|ing|er)|family|unemployed|volunt\p{L}*)\b/iu;
+const BULLET = /^\s*[•·*▪–—-]\s/u;

@@ -7,10 +7,8 @@ import {
   signsOfAdmission,
 } from '@greenroom/coach/feedback/find-concerns';
 import type { AdmissionSettings, JudgeSettings } from '@greenroom/coach/feedback/judge-models';
-import { createLinearModel } from '@greenroom/coach/feedback/linear-model';
-import { toAnswerInput, toFlagInput, type Vectors } from '@greenroom/coach/feedback/model-inputs';
 import { trainLinear } from '../live/linear-training.ts';
-import { FLAG_HEADS, type Material } from './examples.ts';
+import { FLAG_HEADS, type LearnedExamples, type Material } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
 import { isConduct, type ToldAnswer } from './learn-acts.ts';
 import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
@@ -39,7 +37,7 @@ export type LeftOutAnswers = {
   stretches: readonly number[];
   others: readonly OtherAnswer[];
 };
-/** An ordinary answer, from which nothing but acts was learned, with what models without its writer say of it. */
+/** An ordinary answer with what models without its writer say of it. */
 export type OtherAnswer = { signs: AdmissionSigns; isAdmission: boolean; rated: number };
 
 export const isFlagged = ({ examples }: LearnedFlags, head: string, index: number): boolean =>
@@ -48,29 +46,21 @@ export const isFlagged = ({ examples }: LearnedFlags, head: string, index: numbe
 const flagsAt = (flags: LearnedFlags, index: number): Record<string, number> =>
   Object.fromEntries(FLAGS.map((flag, place) => [flag, flags.leftOut[place]?.[index] ?? 0]));
 
-/** The signs of ordinary answers about deeds; their plain predictions of the rating are still to be scaled. */
+/** The signs of ordinary answers about deeds, by models that were learned without their writer; their plain predictions of the rating are still to be scaled. */
 export function judgeOthers(
   others: readonly ToldAnswer[],
-  vectors: Vectors,
   {
     flags,
     quality,
     acts,
     stretches,
-  }: {
-    flags: Pick<Learned, 'data'>;
-    quality: Pick<Learned, 'data'>;
-    acts: readonly number[];
-    stretches: readonly number[];
-  },
+  }: { flags: LearnedExamples; quality: LearnedExamples; acts: readonly number[]; stretches: readonly number[] },
 ): OtherAnswer[] {
-  const [flagModel, qualityModel] = [createLinearModel(flags.data), createLinearModel(quality.data)];
-  return others.flatMap(({ answer, read }, index) => {
+  return others.flatMap(({ answer }, index) => {
     if (answer.type === 'Technical') return [];
-    const predicted = flagModel.predict(toFlagInput(read, answer.question, vectors, false));
-    const [overall = 0] = qualityModel.predict(toAnswerInput(read, vectors, false));
-    const byFlag = Object.fromEntries(FLAGS.map((flag, place) => [flag, predicted[place] ?? 0]));
-    const signs = signsFrom(byFlag, overall, { act: acts[index] ?? 0, stretch: stretches[index] ?? 0 });
+    const overall = quality.leftOut[0]?.[quality.firstOther + index] ?? 0;
+    const measured = { act: acts[index] ?? 0, stretch: stretches[index] ?? 0 };
+    const signs = signsFrom(flagsAt(flags, flags.firstOther + index), overall, measured);
     return [{ signs, isAdmission: isConduct(answer), rated: answer.overall }];
   });
 }

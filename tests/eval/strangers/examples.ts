@@ -123,12 +123,14 @@ export function toRatedInputs({ answers, own, vectors }: Material): { set: strin
   ];
 }
 
+/** What is learned from the sets and from ordinary answers, with its examples; those from `firstOther` on are the ordinary answers, in their order. */
+export type LearnedExamples = Learned & { examples: Example[]; firstOther: number };
+
 /** Overall and structure; pairs count as two rated answers and as a preference. `answers` holds the places of the rated answers. */
-export function learnQuality({
-  sets,
-  own,
-  vectors,
-}: Material): Learned & { examples: Example[]; preferences: Preference[]; answers: number[] } {
+export function learnQuality(
+  { sets, own, vectors }: Material,
+  others: readonly AnswerExample[],
+): LearnedExamples & { preferences: Preference[]; answers: number[] } {
   const rated: number[] = [];
   const examples: Example[] = [];
   const preferences: Preference[] = [];
@@ -152,6 +154,11 @@ export function learnQuality({
       examples.push({ group: set, input: inputOf(question, answer, type), targets: [overall, UNKNOWN] });
     }
   }
+  const firstOther = examples.length;
+  for (const { set, answer } of others) {
+    const input = inputOf(answer.question, answer.answer, answer.type);
+    examples.push({ group: set, input, targets: [answer.overall, UNKNOWN] });
+  }
   const learned = learn(examples, preferences, {
     ...ANSWER_WEIGHTS,
     heads: ['overall', 'structure'],
@@ -159,11 +166,11 @@ export function learnQuality({
     fewestGroups: 2,
     strength: 100,
   });
-  return { ...learned, examples, preferences, answers: rated };
+  return { ...learned, examples, preferences, answers: rated, firstOther };
 }
 
-/** What an answer is flagged for: one head a flag, 1 where the writer set it. */
-export function learnFlags({ answers, own, vectors }: Material): Learned & { examples: Example[] } {
+/** What an answer is flagged for: one head a flag, 1 where the writer set it. Of ordinary answers only matters of conduct are known. */
+export function learnFlags({ answers, own, vectors }: Material, others: readonly AnswerExample[]): LearnedExamples {
   const heads = Object.entries(FLAG_HEADS);
   const examples: Example[] = answers.map(({ set, answer, read }) => ({
     group: set,
@@ -178,6 +185,12 @@ export function learnFlags({ answers, own, vectors }: Material): Learned & { exa
       examples.push({ group: set, input, targets });
     }
   }
+  const firstOther = examples.length;
+  for (const { set, answer, read } of others) {
+    const input = toFlagInput(read, answer.question, vectors, isTechnical(answer.type));
+    const targets = heads.map(([head, wanted]) => (CONDUCT_HEADS.has(head) ? isSet(answer.flags, wanted) : UNKNOWN));
+    examples.push({ group: set, input, targets });
+  }
   const learned = learn(examples, [], {
     ...ANSWER_WEIGHTS,
     heads: Object.keys(FLAG_HEADS),
@@ -186,7 +199,7 @@ export function learnFlags({ answers, own, vectors }: Material): Learned & { exa
     fewestBeside: { examples: 8, groups: 4 },
     strength: 50,
   });
-  return { ...learned, examples };
+  return { ...learned, examples, firstOther };
 }
 const CONDUCT_HEADS: ReadonlySet<string> = new Set([
   'conduct',

@@ -53,11 +53,14 @@ export type LearnedAll = {
 };
 
 export async function learnAll(material: Material): Promise<LearnedAll> {
-  const [quality, flags] = [learnQuality(material), learnFlags(material)];
+  const opened = await openOthers();
+  const vectors = new Map([...material.vectors, ...opened.vectors]);
+  const quality = learnQuality({ ...material, vectors }, opened.others);
+  const flags = learnFlags({ ...material, vectors }, opened.others);
   return {
     quality,
     flags,
-    ...(await learnActsOf(material, { quality, flags })),
+    ...(await learnActsOf(material, { ...opened, vectors }, { quality, flags })),
     skills: learnSkills(material),
     steps: learnSteps(material),
     sentences: learnSentences(material),
@@ -68,11 +71,10 @@ export async function learnAll(material: Material): Promise<LearnedAll> {
 /** The models of acts, learned from ordinary answers as well, and what they say of all answers without their writers. */
 async function learnActsOf(
   material: Material,
+  { others, vectors }: Awaited<ReturnType<typeof openOthers>>,
   { quality, flags }: Pick<LearnedAll, 'quality' | 'flags'>,
 ): Promise<Pick<LearnedAll, 'actModel' | 'acts' | 'stretchModel' | 'stretches' | 'others'>> {
-  const opened = await openOthers();
-  const vectors = new Map([...material.vectors, ...opened.vectors]);
-  const all = [...material.answers, ...opened.others];
+  const all = [...material.answers, ...others];
   const actModel = learnActs(all, vectors);
   const stretchModel = await learnStretches(all);
   const count = material.answers.length;
@@ -82,7 +84,7 @@ async function learnActsOf(
     acts: actModel.leftOut.slice(0, count),
     stretchModel,
     stretches: stretchModel.leftOut.slice(0, count),
-    others: judgeOthers(opened.others, vectors, { quality, flags, ...ofOthers }),
+    others: judgeOthers(others, { quality, flags, ...ofOthers }),
   };
 }
 

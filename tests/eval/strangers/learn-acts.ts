@@ -67,7 +67,7 @@ const toTold = (sets: readonly RatedSet[]): ToldAnswer[] =>
     answers.map((answer) => ({ set, answer, read: readWords(answer.answer, answer.question) })),
   );
 
-/** Ordinary answers, with and without one clause that admits something: the judge of answers learned nothing else from them. */
+/** Ordinary answers, with and without one clause that admits something. */
 export async function openOthers(): Promise<{ others: ToldAnswer[]; vectors: Vectors }> {
   const others = toTold([...readOrdinarySets(), ...readAdmissionSets(), ...readGradedSets()]);
   const texts = others.flatMap(({ read }) => read.pieces.map(({ text }) => text));

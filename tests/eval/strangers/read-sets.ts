@@ -47,8 +47,8 @@ function readFolder<Stored>(name: string): Stored[] {
 export const readSets = (): RatedSet[] => readRated('sets');
 
 /**
- * Answers of the interviews that most people have, for the job they have or the next one up, rated like the others. The judge never learned from them, so they
- * show what it says of a new writer.
+ * Answers of the interviews that most people have, for the job they have or the next one up, rated like the others. The rating, matters of conduct and the acts are
+ * learned from them as well; in the last four a half admits something in one clause.
  */
 export const readOrdinarySets = (): RatedSet[] => readRated('ordinary');
 

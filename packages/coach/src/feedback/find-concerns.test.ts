@@ -51,8 +51,8 @@ describe('a concern', () => {
     const kinds = (change: Partial<Judgement>) => findConcerns({ ...base, ...change }, TEXT).map(({ kind }) => kind);
     expect(kinds({})).toEqual(['conduct']);
     expect(kinds({ kind: 'motive' })).toEqual([]);
-    expect(kinds({ flags: { conduct: 1.25 } })).toEqual(['conduct']);
-    expect(kinds({ flags: { conduct: 1.25, general: 0.9 } })).toEqual([]);
+    expect(kinds({ flags: { conduct: 1.18 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 1.18, general: 0.9 } })).toEqual([]);
     expect(kinds({ kind: 'motive', flags: { conduct: 1.7 } })).toEqual(['conduct']);
   });
 

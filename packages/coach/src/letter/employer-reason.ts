@@ -33,7 +33,8 @@ const ADDED = /, (?:and |with |paying |serving |making |which |who |where )[^,]*
 const NO_REASON = joinPattern(
   'iu',
   String.raw`^(?:the|a|an|this|our|your|their|its) |^(?:you|\S+) (?:have )?(?:closed|opened|raised|moved|merged|won|grew|acquired|joined|were) `,
-  String.raw`|\b(?:blocks?|metres|meters|steps|minutes|station|parking)\b|^(?:\S+ ){1,4}?(?:have|has) (?:now )?(?:more than |over |about |some )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen)\b`,
+  String.raw`|\b(?:blocks?|metres|meters|steps|minutes|station|parking)\b`,
+  String.raw`|^(?:\S+ ){1,4}?(?:have|has) (?:now )?(?:more than |over |about |some )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen)\b`,
 );
 const ONLY_SIZE = /^(?:you (?:are|have|employ) |your \p{L}+ (?:opened|has|have|is|are|employs) )/u;
 

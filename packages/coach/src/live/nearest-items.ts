@@ -49,21 +49,32 @@ const bare = (text: string): string =>
 /** The items of rows that list several things; the reading of fields may have left a row out. */
 function itemsInRows(text: string, told: string, names: readonly string[]): string[] {
   let section: string | undefined;
-  return text
-    .split('\n')
-    .slice(ROWS_OF_HEAD)
-    .flatMap((line) => {
-      section = findHeading(line)?.section ?? section;
-      const isOther = section === 'experience' || section === 'education' || section === 'summary';
-      if (CONTACT.test(line) || DATED.test(line) || told.includes(bare(line))) return [];
-      if (names.some((name) => line.includes(name))) return [];
-      const items = itemsOfRow(line);
-      const isRow = items.length >= (isOther ? MANY_ITEMS : LEAST_ITEMS);
-      return isRow && items.every((item) => item.split(' ').length <= ITEM_WORDS)
-        ? items.filter((item) => !IS_HEADING.test(item))
-        : [];
-    });
+  return withoutLeisure(text.split('\n').slice(ROWS_OF_HEAD)).flatMap((line) => {
+    section = findHeading(line)?.section ?? section;
+    const isOther = section === 'experience' || section === 'education' || section === 'summary';
+    if (CONTACT.test(line) || DATED.test(line) || told.includes(bare(line))) return [];
+    if (names.some((name) => line.includes(name))) return [];
+    const items = itemsOfRow(line);
+    const isRow = items.length >= (isOther ? MANY_ITEMS : LEAST_ITEMS);
+    return isRow && items.every((item) => item.split(' ').length <= ITEM_WORDS)
+      ? items.filter((item) => !IS_HEADING.test(item))
+      : [];
+  });
 }
+/** What one does outside work, and who would speak for one, comes near to nothing that is asked. */
+const LEISURE =
+  /^\W{0,4}(?:\p{L}{2,12} (?:and |& )?){0,2}(?:interests?|hobbies|leisure|outside work|spare time|referees?|references?)\b[^,.;]{0,12}$|^\W{0,4}(?:interests?|hobbies|outside work)\b.{0,16}:\s/iu;
+const IS_CAPITALS = /^\p{Lu}[\p{Lu} &/'-]{4,40}$/u;
+/** The lines up to the heading of leisure or referees, and from the next heading on. */
+function withoutLeisure(lines: readonly string[]): string[] {
+  let isLeisure = false;
+  return lines.filter((line) => {
+    if (LEISURE.test(line)) isLeisure = true;
+    else if (findHeading(line) !== undefined || IS_CAPITALS.test(line)) isLeisure = false;
+    return !isLeisure;
+  });
+}
+
 const itemsOfRow = (line: string): string[] =>
   line
     .replace(/^[\p{L} &/]{2,30}:\s/u, '')

@@ -56,3 +56,14 @@ it('knows by the advertisement which names of a turn "either of them" means', ()
   expect(paragraph1).toBe('No, neither **Allen-Bradley** nor **Fanuc** is on my resume.');
   expect(say('we write it all in health track have you used that', advertisement).paragraph1).toContain('HealthTrack');
 });
+
+it('offers nothing of what one does outside work as the nearest', () => {
+  const leisure = `${TEXT}\n\nOTHER INTERESTS\nchurch choir; walking in Elm Woods; chess club`;
+  const facts = readResumeFacts(parseResumeText(leisure));
+  expect(facts === null ? [''] : itemsOf(facts, leisure).map(({ text }) => text)).not.toContain('walking in Elm Woods');
+  const inLine = `${TEXT}\n\nInterests: choir, walking in Elm Woods, chess, gardening`;
+  const others = readResumeFacts(parseResumeText(inLine));
+  expect(others === null ? [''] : itemsOf(others, inLine).map(({ text }) => text)).not.toContain(
+    'walking in Elm Woods',
+  );
+});

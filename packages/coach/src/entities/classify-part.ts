@@ -61,6 +61,8 @@ const FIRM_INITIALS = /,\s*P\.\s?[AC]\.$/u;
 export const isLocation = rememberShort((part) => {
   if (COUNTY.test(part.trim())) return true;
   const text = part.trim().replace(/[().]/gu, '');
+  // "Calgary, AB" is in Alberta; of a firm "AB" is the Swedish form.
+  if (isTown(/^([^,]+), AB$/u.exec(text)?.[1] ?? '')) return true;
   if (text === '' || text.length > 60 || isCompany(text) || TITLE.test(text.toLowerCase())) return false;
   if (PLACE_NAMES.has(text.toLowerCase())) return true;
   const pieces = text.split(/\s*[,/]\s*|\s+[–-]\s+/u);

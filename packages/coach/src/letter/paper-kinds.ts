@@ -153,7 +153,7 @@ const openOf = (item: string): string =>
       (_, degree: string) => `studying for ${withArticle(degree)}`,
     )
     .replace(/^studying for: /iu, 'studying for ')
-    .replace(/^in progress: /iu, 'working towards ');
+    .replace(/^in progress: (.*?)(?:,? ?[–—-]? ?\(?in progress\)?)?$/iu, 'working towards $1');
 
 /** "Tools: Excel, SAP": names with a capital or a digit in each. */
 function namesIn(item: string): Paper | undefined {

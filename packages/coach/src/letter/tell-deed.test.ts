@@ -147,6 +147,9 @@ describe('a line of notes and a clause', () => {
     expect(tellDeed('Rebuilt the weekly report. Query now pulls straight from the server', LIST)?.text).toBe(
       'rebuilt the weekly report',
     );
+    expect(tellDeed('Redesigned the head. Weight came down from 6.2 kg to 4.1 kg', LIST)?.text).toBe(
+      'redesigned the head. Weight came down from 6.2 kg to 4.1 kg',
+    );
     expect(tellDeed('Count the stock on Sundays; brought pour cost down from 24% to 21%', LIST)?.text).not.toContain(
       'brought pour cost down went',
     );

@@ -108,7 +108,9 @@ const PASSIVE =
 function tellChange(text: string): ToldDeed | undefined {
   const [whole, subject = '', way = ''] = CHANGE.exec(text) ?? [];
   const [first = ''] = subject.toLowerCase().split(' ');
-  const isNoun = !isPastForm(first) && !isBaseVerb(first) && !/[;:]/u.test(text);
+  // "Weight came down from 6.2 kg" has its verb.
+  const isNoun =
+    !isPastForm(first) && !isBaseVerb(first) && !/[;:]/u.test(text) && !/\b(?:came|went|is|was|were)$/u.test(subject);
   return whole === undefined || !isNoun ? undefined : sentence(`${subject} went ${way}${text.slice(whole.length)}`);
 }
 const CHANGE = /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}) (up|down)(?= (?:from|by) )/u;

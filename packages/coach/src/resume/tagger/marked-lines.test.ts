@@ -96,3 +96,11 @@ it('is surer of a post whose names and dates stand together above its list', () 
   const [doubtful] = takeMarkedLines([{ ...job('Cook', 'Elm Inn', '2019'), confidence: 0.4 }], text);
   expect(doubtful?.confidence).toBe(0.4);
 });
+
+it('gives no post a title and an employer that only lines of lists name', () => {
+  const text =
+    'ELM COUNCIL\nSocial Worker, March 2021 to present\n• Gave evidence at Alder Family Court\n• Arranged a Guardianship Order';
+  const [read] = takeMarkedLines([job('Guardianship Order', 'Alder Family Court', 'March 2021')], text);
+  expect(read).toMatchObject({ title: '', employer: '', startDate: 'March 2021' });
+  expect(read?.confidence).toBeLessThan(0.5);
+});

@@ -41,7 +41,10 @@ export function takeMarkedLines(jobs: readonly ResumeExperience[], text: string)
       const head = heads.find((one) => one.job === job);
       const placed = head === undefined ? job : withPlacedDates(job, head, lines, heads);
       const own = listed.get(job) ?? job.achievements.filter((line) => !taken.has(compared(line)));
-      const told = isSame(own, job.achievements, marked) ? placed : { ...placed, achievements: own };
+      const told = withoutListedNames(
+        isSame(own, job.achievements, marked) ? placed : { ...placed, achievements: own },
+        lines,
+      );
       return head !== undefined && listed.has(job) && isWhole(told, head, lines) ? surer(told) : told;
     });
 }
@@ -59,6 +62,19 @@ function isToldWithin(
     [...listed].some(([job, lines]) => job.employer === employer && lines.some((line) => placeOf(title, line) >= 0))
   );
 }
+
+/** A name that only lines of lists have ("gave evidence at Elm Court") is that of no post. */
+function withoutListedNames(job: ResumeExperience, lines: readonly string[]): ResumeExperience {
+  const isListed = (name: string): boolean => {
+    const found = name.length < SHORTEST_NAME ? [] : lines.filter((line) => line.includes(name));
+    return found.length > 0 && found.every((line) => BULLET.test(line));
+  };
+  const [isTitleListed, isEmployerListed] = [isListed(job.title), isListed(job.employer)];
+  if (!isTitleListed || !isEmployerListed) return job;
+  return { ...job, title: '', employer: '', confidence: Math.min(job.confidence ?? 1, UNNAMED_CONFIDENCE) };
+}
+const SHORTEST_NAME = 4;
+const UNNAMED_CONFIDENCE = 0.3;
 
 /** "Nurse, lead since January 2023" below "2021 Nov – today": the dates of the post are those of its head, not of its last step. */
 function withPlacedDates(

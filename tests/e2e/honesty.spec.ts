@@ -31,7 +31,7 @@ test('an admission is named first and kindly, and a story is scored with a range
   await expect(page.getByRole('heading', { name: 'Feedback on your answers' })).toBeVisible();
   const concern = page.getByRole('region', { name: 'Look at this first' });
   await expect(concern).toHaveCount(1);
-  await expect(concern).toContainText(/Honesty|An employer may stop here/);
+  await expect(concern).toContainText(/Honesty|Taking what is not yours|An employer may stop here/);
   await expect(concern).toContainText(/clock|his hours on the sheet/);
   await expect(page.getByText(/^most likely \d\.\d to \d\.\d$/)).toHaveCount(2);
   await expect(page.getByText('not shown here').first()).toBeVisible();

@@ -7,7 +7,8 @@ import type { CoachTaskInput, CoachTaskName, RunCoachTask } from './coach-tasks.
 import type { CoachWorkerData, WorkerReply, WorkerRequest } from './coach-worker.ts';
 import { startTaskTimer, type TaskTimer } from './task-timer.ts';
 
-const MAX_HEAP_MB = 256;
+/** Weights and questions that are loaded take some 260 MB, the work on one request a few more; what needs much more has run away. */
+const MAX_HEAP_MB = 384;
 /** What the largest tables take as an index. */
 const SKILL_TABLES_HEAP_MB = 256;
 /** Tasks take milliseconds; so many wait only where some take seconds, and who comes then had better come again. */

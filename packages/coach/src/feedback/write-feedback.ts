@@ -118,8 +118,8 @@ function writeStory(judged: Judged): string[] {
 }
 
 /**
- * What a person may ask themselves where nothing is sure enough to be said: a score without a word helps nobody. A question claims nothing of the answer; only
- * that the coach could not tell is said of a low one.
+ * A question for the person to think about, for an answer that gets no remark because none is sure enough. It says nothing about the answer itself. Below
+ * `UNEXPLAINED` it also says that the coach could not tell what is missing.
  */
 export function writeCheck({ judgement, score, isDoubtful, text }: Judged): string {
   if (isDoubtful) return composeText('check-doubtful', text);

@@ -6,7 +6,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 
 const LONGEST = 28;
-/** Hours, terms, permits and the vacancy itself move nobody to apply. */
+/** Sentences about hours, terms, permits or the vacancy are no reason to apply. */
 const NO_MOTIVE = joinPattern(
   'iu',
   String.raw`\b(?:\d+ hours|days a week|on (?:mondays|tuesdays|saturdays|sundays)|permits?|visas?|adding|new colleagues|moving to|what you want|need|someone|somebody|interviews?|(?:now )?wants?`,
@@ -18,7 +18,7 @@ const OF_SIZE =
   /^(?:\S+ ){0,4}?(?:you|\p{Lu}\S+) (?:is|are|has|have|employs?) (?:an? (?:[\p{L}-]+ ){1,4}(?:of|with) )?(?:about |around |over )?\d|^your \p{L}+ (?:has|is|includes) /u;
 const SIZE_WORTH = -0.1;
 
-/** Nobody applies for a number of beds or people, nor for a year: what a clause with figures adds is left out, and so is a sentence that tells only the size. */
+/** The sentence without a last clause that holds figures; empty if the whole sentence only gives the employer's size. */
 function withoutFigures(reason: string): string {
   const first = reason.search(/\d/u);
   if (first < 0) return reason;
@@ -29,7 +29,7 @@ function withoutFigures(reason: string): string {
 }
 const FEWEST_WORDS = 8;
 const ADDED = /, (?:and |with |paying |serving |making |which |who |where )[^,]*$/u;
-/** What somebody or something of the employer is or does ("the Regional Director leads a team", "the faculty has eight teachers"), what happened to it, and its way. */
+/** Not about what the employer does: one of its people or departments ("the Regional Director leads a team"), its history, its address, its size. */
 const NO_REASON = joinPattern(
   'iu',
   String.raw`^(?:the|a|an|this|our|your|their|its) |^(?:you|\S+) (?:have )?(?:closed|opened|raised|moved|merged|won|grew|acquired|joined|were) `,

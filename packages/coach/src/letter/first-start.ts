@@ -7,8 +7,8 @@ const SHORTEST_NAME = 4;
 const GAP_MONTHS = 1;
 
 /**
- * The place with the start of the first post that its employer had for the person without a break. A post that was not read counts by its dates below the
- * employer's name: a later start would be untrue of somebody who rose there.
+ * The place with the start date of the person's first post at this employer, if there was no break since. A post that the parser missed is found by its
+ * dates below the employer's name. Without this, the letter would give too late a date for people who were promoted.
  */
 export function withFirstStart(place: Place, places: readonly Place[], text: string, today: string): Place {
   const startOf = (date: string) => toMonthNumber(date, today);

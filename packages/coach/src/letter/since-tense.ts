@@ -1,7 +1,7 @@
 import { isBaseVerb } from './verb-first.ts';
 
 const SINCE = /^(\p{Ll}+) (?=[^.;:]{2,90}\bsince (?:\p{L}{3,9}\.? )?(?:19|20)\d\d\b)/u;
-/** They have no form that goes on. */
+/** Verbs that are not used in the progressive form ("have been owning"). */
 const STATES = /^(?:have|hold|own|know|speak|belong|include|see)$/u;
 
 /** What is done since a year has been done until now: "manage the diary since 2022" is said as "have been managing the diary since 2022". */

@@ -143,7 +143,7 @@ const isSpoken = ({ text }: ResumeFact): boolean => deedOf(text) !== undefined |
 
 /** Who would lead is asked for the number of people first. */
 const LEADS_OTHERS = /\b(?:lead(?:er)?|supervisor|manager|head|foreman|chef|captain|coordinator|charge)\b/iu;
-/** Somebody who changes to another trade: no post so far has a word of the advertised title, and there are projects. */
+/** True for a career changer: there are projects, and no earlier job title shares a word with the advertised one. */
 const isNewTrade = (wanted: string, { jobs, facts }: ResumeFacts): boolean => {
   const held = new Set(jobs.flatMap(({ title }) => contentStems(title)));
   const asked = contentStems(wanted);

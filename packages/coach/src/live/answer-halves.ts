@@ -5,7 +5,7 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 import { sayTerms, THAT_WORKS } from './terms-in-order.ts';
 
 type Half = { name: string; said: string };
-/** `sayPart` answers a part that names no terms, beside what was said before it. */
+/** `sayPart` answers a part of the question that is not about terms; `said` is the answer so far. */
 type Known = {
   turn: string;
   known: PracticalFacts;

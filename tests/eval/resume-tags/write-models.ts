@@ -7,9 +7,9 @@ import type { LinearChainData } from '@greenroom/coach/text/linear-chain';
 const folder = join(import.meta.dirname, '../../../packages/coach/data/resume');
 const rows = (list: readonly unknown[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
 
-export function writeChain({ tags, starts, steps, features }: LinearChainData): void {
+export function writeChain({ tags, starts, steps, features }: LinearChainData, file = 'tagger.json'): void {
   writeFileSync(
-    join(folder, 'tagger.json'),
+    join(folder, file),
     `{
   "tags": [
 ${rows(tags)}

@@ -1,5 +1,8 @@
 import type { ResumeRow } from './resume-rows.ts';
 
+/** What of a row its list needs. */
+export type ListRow = Pick<ResumeRow, 'text' | 'isBold'>;
+
 const CATEGORY_LABEL = /^[^:：]{2,40}[:：]\s*/u;
 /** A slash without spaces parts words, as in "English/Spanish"; "A/B testing" and "CI/CD" are one. */
 const LIST_PARTS =
@@ -8,7 +11,7 @@ const MAX_SKILL_WORDS = 7;
 const REFERENCES_NOTE = /^references?\b.{0,20}\b(?:request|available)\b/iu;
 
 /** Skills of a section: the parts of its lists, without the labels of their groups, each once. */
-export function readSkillList(rows: ResumeRow[]): string[] {
+export function readSkillList(rows: readonly ListRow[]): string[] {
   const listed = rows.filter((row, index) => !REFERENCES_NOTE.test(row.text) && !isLabel(row, rows[index + 1]));
   const parts = listed.flatMap((row) => row.text.replace(CATEGORY_LABEL, '').split(LIST_PARTS));
   return unique(
@@ -18,12 +21,12 @@ export function readSkillList(rows: ResumeRow[]): string[] {
 }
 
 /** "Infrastructure" in bold above "Kubernetes, Kafka". */
-function isLabel(row: ResumeRow, below: ResumeRow | undefined): boolean {
+function isLabel(row: ListRow, below: ListRow | undefined): boolean {
   return row.isBold && below?.isBold === false && row.text.split(LIST_PARTS).length === 1 && /[,;]/u.test(below.text);
 }
 
 /** Certificates, one a row; a row of several, each with its year in brackets, is parted. */
-export function readCertificates(rows: ResumeRow[]): string[] {
+export function readCertificates(rows: readonly ListRow[]): string[] {
   return unique(
     rows
       .flatMap((row) => row.text.split(/(?<=\(\d{4}\))[,;]\s+/u))

@@ -1,9 +1,11 @@
 import type { ParsedResume, ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
+import lineData from '../../../data/resume/line-tagger.json' with { type: 'json' };
 import chainData from '../../../data/resume/tagger.json' with { type: 'json' };
 import entryData from '../../../data/resume/tagger-links.json' with { type: 'json' };
 import { isLocation } from '../../entities/classify-part.ts';
 import { type DateRange, findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { type LinearChain, type LinearChainData, openLinearChain } from '../../text/linear-chain.ts';
+import { readLines } from '../lines/read-lines.ts';
 import type { PlainText } from '../plain-lines.ts';
 import { type Details, detailsOf, isMostlyProse } from './entry-details.ts';
 import { findMentions } from './find-mentions.ts';
@@ -32,7 +34,7 @@ export type EntryModels = Readonly<{
   shares: Readonly<Record<'pasted' | 'page', readonly (readonly [number, number])[]>>;
 }>;
 /** The learned models. */
-export type TaggerModels = EntryModels & Readonly<{ chain: LinearChain }>;
+export type TaggerModels = EntryModels & Readonly<{ chain: LinearChain; lines?: LinearChain }>;
 
 /** How a resume came: as text, as a page of one kind of type, with bold or single larger lines, or with several sizes of type. */
 export type PageKind = 'pasted' | 'plain page' | 'styled page' | 'designed page';
@@ -63,7 +65,8 @@ const shipped = (): TaggerModels => {
     const { shares, ...groups } = entryData as unknown as GroupedModels;
     const open = (name: keyof typeof groups) => ungroupWeights(groups[name]);
     const entries = { links: open('links'), posts: open('posts'), schools: open('schools'), names: open('names') };
-    models = { ...entries, shares, chain: openLinearChain(chainData as unknown as LinearChainData) };
+    const [chain, lines] = [chainData, lineData].map((data) => openLinearChain(data as unknown as LinearChainData));
+    models = { ...entries, shares, chain: chain as LinearChain, lines: lines as LinearChain };
   }
   return models;
 };
@@ -74,7 +77,8 @@ const shipped = (): TaggerModels => {
  */
 export function readTagged(page: ResumePage, rules: ParsedResume, models: TaggerModels = shipped()): ParsedResume {
   const mentions = findMentions(page.text, models.chain, markRules(page.text, rules));
-  return readMentions(page, rules, mentions, models);
+  const read = readMentions(page, rules, mentions, models);
+  return models.lines === undefined ? read : readLines(read, page.text, mentions, models.lines);
 }
 
 /** The same from mentions that are known. */

@@ -1,0 +1,95 @@
+import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
+import type { LinearChain } from '../../text/linear-chain.ts';
+import { newestFirst } from '../order-jobs.ts';
+import { readLanguageList } from '../read-languages.ts';
+import { type ListRow, readCertificates, readSkillList } from '../read-lists.ts';
+import type { Mention } from '../tagger/mention-layout.ts';
+import { type LabelledUnit, labelUnits, type UnitKind } from './label-units.ts';
+import { placeLines } from './place-lines.ts';
+import { headsOf, readUnreadPosts } from './unread-posts.ts';
+
+/** A post is dropped where no line with its name is this likely a head. Of those in the labelled resumes nine in ten were none. */
+const LEAST_HEAD_SHARE = 0.1;
+/** Title, employer and first year in one head: of such posts 0.96 were right, writers left out. */
+const ONE_HEAD_CONFIDENCE = 0.75;
+const SURE = 0.8;
+const LIKELY = 0.6;
+const MOST_SUMMARY = 10_000;
+const MOST_POSTS = 60;
+const MOST_SKILLS = 400;
+const MOST_LISTED = 60;
+
+/** A resume with its posts, their lines and its lists as the model sees what each line is. */
+export function readLines(
+  resume: ParsedResume,
+  text: string,
+  mentions: readonly Mention[],
+  model: LinearChain,
+): ParsedResume {
+  const units = labelUnits(text, mentions, model);
+  const jobs = resume.experience.filter((job) => isHeadOfPost(job, units));
+  const unread = readUnreadPosts(jobs, units, mentions);
+  const all = unread.length === 0 ? jobs : inTextOrder([...jobs, ...unread], units);
+  const heads = headsOf(units).map((head) => head.text);
+  const merged = (ruled: readonly string[], kind: UnitKind, read: (rows: ListRow[]) => string[]) =>
+    mergeLists(ruled, kind, units, read);
+  return {
+    ...resume,
+    experience: newestFirst(placeLines(all, units).map((job) => surerInHead(job, heads))).slice(0, MOST_POSTS),
+    summary: resume.summary || sentencesOf(units, 'profile').join(' ').slice(0, MOST_SUMMARY),
+    skills: merged(resume.skills, 'skill', readSkillList).slice(0, MOST_SKILLS),
+    languages: merged(resume.languages, 'language', readLanguageList).slice(0, MOST_LISTED),
+    certifications: merged(resume.certifications, 'paper', readCertificates).slice(0, MOST_LISTED),
+  };
+}
+
+const nameOf = ({ title, employer }: ResumeExperience): string => (title === '' ? employer : title);
+
+function isHeadOfPost(job: ResumeExperience, units: readonly LabelledUnit[]): boolean {
+  const name = nameOf(job);
+  const own = name === '' ? [] : units.filter(({ text }) => text.includes(name));
+  return own.length === 0 ? job.title !== '' : own.some(({ headShare }) => headShare >= LEAST_HEAD_SHARE);
+}
+
+/** Posts in the order of their heads. */
+function inTextOrder(jobs: readonly ResumeExperience[], units: readonly LabelledUnit[]): ResumeExperience[] {
+  const placeOf = (job: ResumeExperience): number => {
+    const own = units.filter(({ text }) => text.includes(nameOf(job)));
+    const most = Math.max(...own.map(({ headShare }) => headShare));
+    return own.find(({ headShare }) => headShare === most)?.from ?? 0;
+  };
+  return [...jobs].sort((left, right) => placeOf(left) - placeOf(right));
+}
+
+function surerInHead(job: ResumeExperience, heads: readonly string[]): ResumeExperience {
+  const { title, employer, startDate, confidence = 1 } = job;
+  const year = /(?:19|20)\d\d/u.exec(startDate)?.[0];
+  const isWhole =
+    title !== '' &&
+    employer !== '' &&
+    year !== undefined &&
+    heads.some((head) => head.includes(title) && head.includes(employer) && head.includes(year));
+  return isWhole ? { ...job, confidence: Math.max(confidence, ONE_HEAD_CONFIDENCE) } : job;
+}
+
+const sentencesOf = (units: readonly LabelledUnit[], wanted: UnitKind): string[] =>
+  units.filter(({ kind, certainty }) => kind === wanted && certainty >= LIKELY).map(({ text }) => text);
+
+/** What the rules list, without what stands in lines of another kind, and what the model finds besides. */
+function mergeLists(
+  ruled: readonly string[],
+  wanted: UnitKind,
+  units: readonly LabelledUnit[],
+  read: (rows: ListRow[]) => string[],
+): string[] {
+  const isElsewhere = (item: string): boolean => {
+    const own = units.filter(({ text }) => text.includes(item));
+    return own.length > 0 && own.every(({ kind, certainty }) => kind !== wanted && certainty >= SURE);
+  };
+  const rows = sentencesOf(units, wanted).map((text) => ({ text, isBold: false }));
+  const found = read(rows);
+  // A line of several papers is one item to the rules.
+  const isFinelyRead = (item: string): boolean => found.filter((one) => item.includes(one)).length > 1;
+  const kept = ruled.filter((item) => !isElsewhere(item) && !isFinelyRead(item));
+  return [...kept, ...found.filter((item) => !kept.some((one) => one.includes(item) || item.includes(one)))];
+}

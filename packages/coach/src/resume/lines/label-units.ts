@@ -1,6 +1,6 @@
 import { bestTags, type LinearChain, scoreTokens, tagMarginals } from '../../text/linear-chain.ts';
 import type { Mention } from '../tagger/mention-layout.ts';
-import { type ResumeUnit, unitsOf } from './resume-units.ts';
+import type { ResumeUnit } from './resume-units.ts';
 import { unitFeatures } from './unit-features.ts';
 
 /** What a unit of a resume is, by the letter of its tag. */
@@ -24,11 +24,15 @@ export type UnitKind = (typeof UNIT_KINDS)[keyof typeof UNIT_KINDS];
 
 /** `certainty` is the probability of the kind, `isRest` whether it goes on with the sentence of the unit before. */
 export type LabelledUnit = ResumeUnit &
-  Readonly<{ kind: UnitKind; certainty: number; headShare: number; isRest: boolean }>;
+  Readonly<{ letter: string; kind: UnitKind; certainty: number; headShare: number; isRest: boolean }>;
 
 /** The units of a resume with what each is, by the learned model. */
-export function labelUnits(text: string, mentions: readonly Mention[], model: LinearChain): LabelledUnit[] {
-  const units = unitsOf(text);
+export function labelUnits(
+  text: string,
+  units: readonly ResumeUnit[],
+  mentions: readonly Mention[],
+  model: LinearChain,
+): LabelledUnit[] {
   const scores = scoreTokens(model, unitFeatures(text, units, mentions));
   const shares = tagMarginals(model, scores);
   const count = model.tags.length;
@@ -39,6 +43,7 @@ export function labelUnits(text: string, mentions: readonly Mention[], model: Li
     const letter = letters[place] ?? '';
     return {
       ...(units[at] as ResumeUnit),
+      letter,
       kind: UNIT_KINDS[letter as keyof typeof UNIT_KINDS] ?? 'personal',
       certainty: share(letter),
       headShare: share('H'),

@@ -6,12 +6,15 @@ import { type ListRow, readCertificates, readSkillList } from '../read-lists.ts'
 import type { Mention } from '../tagger/mention-layout.ts';
 import { type LabelledUnit, labelUnits, type UnitKind } from './label-units.ts';
 import { placeLines } from './place-lines.ts';
+import { unitsOf } from './resume-units.ts';
 import { headsOf, readUnreadPosts } from './unread-posts.ts';
 
 /** A post is dropped where no line with its name is this likely a head. Of those in the labelled resumes nine in ten were none. */
 const LEAST_HEAD_SHARE = 0.1;
 /** Title, employer and first year in one head: of such posts 0.96 were right, writers left out. */
 const ONE_HEAD_CONFIDENCE = 0.75;
+/** Three times as many as a long resume has; a text of more is read by its entries alone. */
+const MOST_UNITS = 1000;
 const SURE = 0.8;
 const LIKELY = 0.6;
 const MOST_SUMMARY = 10_000;
@@ -26,7 +29,9 @@ export function readLines(
   mentions: readonly Mention[],
   model: LinearChain,
 ): ParsedResume {
-  const units = labelUnits(text, mentions, model);
+  const parts = unitsOf(text);
+  if (parts.length > MOST_UNITS) return resume;
+  const units = labelUnits(text, parts, mentions, model);
   const jobs = resume.experience.filter((job) => isHeadOfPost(job, units));
   const unread = readUnreadPosts(jobs, units, mentions);
   const all = unread.length === 0 ? jobs : inTextOrder([...jobs, ...unread], units);

@@ -19,6 +19,7 @@ const ENDS: ReadonlySet<UnitKind> = new Set([
 ]);
 /** From so many sentences on a line is a paragraph, and each sentence tells by itself. */
 const FEWEST_OF_PARAGRAPH = 3;
+const FEWEST_OF_SENTENCE = 4;
 const FEWEST_WORDS = 2;
 const MOST_END_WORDS = 3;
 const SURE = 0.8;
@@ -127,7 +128,8 @@ function joinUnits(own: readonly LabelledUnit[], all: readonly LabelledUnit[]): 
   let before: LabelledUnit | undefined;
   for (const unit of own) {
     const words = unit.text.replace(BULLET, '').replace(/\s+/gu, ' ').trim().replace(LABEL, '');
-    const isOfLine = before?.line === unit.line && (parts.get(unit.line) ?? 1) < FEWEST_OF_PARAGRAPH;
+    const isShort = (parts.get(unit.line) ?? 1) < FEWEST_OF_PARAGRAPH || words.split(' ').length < FEWEST_OF_SENTENCE;
+    const isOfLine = before?.line === unit.line && isShort;
     if (before !== undefined && (unit.isRest || isOfLine)) lines.push(`${lines.pop()} ${words}`);
     else lines.push(words);
     before = unit;

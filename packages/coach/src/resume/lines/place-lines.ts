@@ -20,9 +20,12 @@ const ENDS: ReadonlySet<UnitKind> = new Set([
 /** From so many sentences on a line is a paragraph, and each sentence tells by itself. */
 const FEWEST_OF_PARAGRAPH = 3;
 const FEWEST_OF_SENTENCE = 4;
+/** "Day release. I order the bricks." */
+const SHORT_BEGIN = /^\S+(?: \S+)?[.!?] (?=\p{Lu})/u;
 const FEWEST_WORDS = 2;
 const MOST_END_WORDS = 3;
 const SURE = 0.8;
+const UNSURE = 0.5;
 const COMPARED = 30;
 const LONGEST_LINE = 2000;
 const MOST_LINES = 100;
@@ -33,28 +36,57 @@ type Anchor = Readonly<{ job: ResumeExperience; unit: number; place: number }>;
 
 /** The posts with the lines under their heads, as the learned model sees them. A post whose head is not found stays as it was read. */
 export function placeLines(jobs: readonly ResumeExperience[], units: readonly LabelledUnit[]): ResumeExperience[] {
-  const anchors = findAnchors(jobs, units);
-  const told = new Map<ResumeExperience, LabelledUnit[]>(anchors.map(({ job }) => [job, []]));
-  let current: ResumeExperience | undefined;
-  let isInHead = false;
-  for (const [at, unit] of units.entries()) {
-    const [first] = anchors.filter((anchor) => anchor.unit === at);
-    if (first !== undefined) current = first.job;
-    else if (unit.kind === 'head' && !isInHead) current = ownerOfHead(at, units, anchors);
-    else if (ENDS.has(unit.kind)) current = undefined;
-    if (unit.kind === 'work' && current !== undefined) told.get(current)?.push(unit);
-    isInHead = unit.kind === 'head' || first !== undefined;
-  }
+  const told = takeUnits(findAnchors(jobs, units), units);
   return jobs.map((job) => {
     const own = told.get(job);
     if (own === undefined) return job;
     const lines = joinUnits(own, units).map((line) => withEnd(line, job.achievements));
-    const isUnsure = lines.length === 0 && job.achievements.some((line) => !isSurelyElse(line, units));
-    return isUnsure
-      ? { ...job, achievements: job.achievements.filter((line) => !isSurelyElse(line, units)) }
-      : { ...job, achievements: lines };
+    if (lines.length > 0) return { ...job, achievements: lines };
+    return { ...job, achievements: job.achievements.filter((line) => !isSurelyElse(line, units)) };
   });
 }
+
+/** The units of work under the head of each post. */
+function takeUnits(anchors: readonly Anchor[], units: readonly LabelledUnit[]): Map<ResumeExperience, LabelledUnit[]> {
+  const told = new Map<ResumeExperience, LabelledUnit[]>(anchors.map(({ job }) => [job, []]));
+  const anchored = new Map(anchors.toReversed().map(({ unit, job }) => [unit, job]));
+  let own: LabelledUnit[] | undefined;
+  let isInHead = false;
+  for (const [at, unit] of units.entries()) {
+    const job = anchored.get(at);
+    const role = job === undefined ? roleOf(unit, own?.at(-1), units[at - unit.part]) : 'head';
+    if (role === 'rest' || role === 'work')
+      own?.push({ ...unit, isRest: unit.isRest || (role === 'rest' && unit.part === 0) });
+    if (role === 'end') own = undefined;
+    if (role === 'head' && (job !== undefined || !isInHead))
+      own = told.get(job ?? ownerOfHead(at, units, anchors) ?? NO_POST);
+    isInHead = role === 'head';
+  }
+  return told;
+}
+const NO_POST: ResumeExperience = { title: '', employer: '', startDate: '', endDate: '', achievements: [] };
+
+/** What a unit is to the post that is open: its head, work, the rest of its last unit, its end, or nothing. */
+function roleOf(
+  unit: LabelledUnit,
+  last: LabelledUnit | undefined,
+  first: LabelledUnit | undefined,
+): 'head' | 'work' | 'rest' | 'end' | 'none' {
+  if (goesOn(unit, last, first)) return 'rest';
+  if (unit.kind === 'head' || unit.kind === 'work') return unit.kind;
+  if (!ENDS.has(unit.kind) || unit.part > 0) return 'none';
+  // In a list under a post an unsure line is more often work than anything else.
+  return unit.certainty < UNSURE && BULLET.test(unit.text) && last !== undefined ? 'work' : 'end';
+}
+
+/** Whether a unit belongs to the one that was told last, whatever it is: a further sentence of a marked line, or the last words of a broken one. */
+function goesOn(unit: LabelledUnit, last: LabelledUnit | undefined, first: LabelledUnit | undefined): boolean {
+  if (last === undefined || unit.kind === 'work') return false;
+  if (unit.part > 0) return last.line === unit.line && first !== undefined && BULLET.test(first.text);
+  return last.line === unit.line - 1 && isEnd(unit.text) && !/[.!?;:]$/u.test(last.text);
+}
+
+const isEnd = (text: string): boolean => /^\p{Ll}/u.test(text) && text.split(/\s+/u).length <= MOST_END_WORDS;
 
 /** A line as the rules have it, where they joined its last words from the line below. */
 const withEnd = (line: string, ruled: readonly string[]): string =>
@@ -125,14 +157,14 @@ function joinUnits(own: readonly LabelledUnit[], all: readonly LabelledUnit[]): 
   const parts = new Map<number, number>();
   for (const { line } of all) parts.set(line, (parts.get(line) ?? 0) + 1);
   const lines: string[] = [];
-  let before: LabelledUnit | undefined;
-  for (const unit of own) {
+  for (const [at, unit] of own.entries()) {
     const words = unit.text.replace(BULLET, '').replace(/\s+/gu, ' ').trim().replace(LABEL, '');
-    const isShort = (parts.get(unit.line) ?? 1) < FEWEST_OF_PARAGRAPH || words.split(' ').length < FEWEST_OF_SENTENCE;
-    const isOfLine = before?.line === unit.line && isShort;
-    if (before !== undefined && (unit.isRest || isOfLine)) lines.push(`${lines.pop()} ${words}`);
-    else lines.push(words);
-    before = unit;
+    const isOfLine = own[at - 1]?.line === unit.line;
+    const isFew = (parts.get(unit.line) ?? 1) < FEWEST_OF_PARAGRAPH || words.split(' ').length < FEWEST_OF_SENTENCE;
+    const isPart = at > 0 && (unit.isRest || (isOfLine && isFew));
+    const begin = isPart ? words : ((isOfLine ? SHORT_BEGIN.exec(words)?.[0] : undefined) ?? '');
+    if (begin !== '') lines.push(`${lines.pop()} ${begin.trim()}`);
+    if (!isPart) lines.push(words.slice(begin.length));
   }
   return lines
     .filter((line) => line.split(' ').length >= FEWEST_WORDS)

@@ -1,6 +1,7 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
+import { withMissingArticles } from '../text/missing-articles.ts';
 import { toFirstPerson } from './first-person.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
@@ -50,11 +51,20 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  * crew" says what they do.
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
-  const told = tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
+  const plain = tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
+  // Who writes "I" writes whole sentences.
+  const told = plain === undefined || /^(?:I|My|We)\s|\sI\s/u.test(line) ? plain : withArticlesOf(plain);
   if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
   // "Team's resolution rose" is that of the person's own team.
   return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
 }
+
+/** With the articles that notes leave out, read behind the words that it follows in a letter. */
+function withArticlesOf(told: ToldDeed): ToldDeed {
+  const lead = LEADS[told.kind];
+  return { ...told, text: withMissingArticles(lead + told.text).slice(lead.length) };
+}
+const LEADS = { deed: 'I ', sentence: '', work: 'My work includes ', figures: 'The job means ' } as const;
 
 /** As much of a line as is a sentence: what comes before a semicolon, or before a further deed. */
 function tellHead(line: string, style: LineStyle): ToldDeed | undefined {

@@ -9,7 +9,7 @@ describe('a note that names a thing or an activity', () => {
     ['Ward rounds on Tuesdays, wound care, PEG feeding', 'ward rounds on Tuesdays, wound care and PEG feeding'],
     ['Rain reservoir at Elmton, 10 Ml, leak test passed on the second attempt', 'the rain reservoir at Elmton'],
     ['Daily deposits for two shops, posted payments in the ledger', 'daily deposits for two shops'],
-    ['Weekly numbers meeting with the owner', 'the weekly numbers meeting with the owner'],
+    ['Weekly numbers meeting with the owner', 'a weekly numbers meeting with the owner'],
   ])('"%s" follows "my work includes"', (line, text) => {
     expect(tellThing(line)).toEqual({ kind: 'work', text });
   });

@@ -1,6 +1,8 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
+import { articleClass, tokensOf } from '../text/article-features.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { articleChances, indefinite } from '../text/missing-articles.ts';
 import { SIGNS } from './mend-told.ts';
 import { BEFORE_THING } from './tell-deed-patterns.ts';
 import type { ToldDeed } from './told-deed.ts';
@@ -117,12 +119,22 @@ export const PLACE_OR_DOER =
 const hasParticiple = (text: string): boolean =>
   /\s\p{L}{3,}(?:ed|wn|ught)(?=$| (?:on|in|at|after|before)\b)/u.test(text);
 
+/** "My work includes" */
+const LEAD_WORDS = 3;
+/** One of several that were made. */
+const MADE = /\b(?:app|site|website|tool|script|game|prototype|dashboard|spreadsheet)$/iu;
+/** Where "a" is so many times as probable as "the". */
+const SURELY = 2;
+
 const nameOf = (text: string): string => (text.replace(/\s*\([^()]*\)/gu, '').split(PREPOSITION)[0] ?? '').trim();
 
 function withArticle(thing: string): string {
   const name = nameOf(thing);
   const isNone = DETERMINED.test(thing) || NEEDS_NONE.test(name) || /^\p{Lu}{2,}s\b/u.test(name);
-  return isNone ? thing : `the ${thing}`;
+  if (isNone) return thing;
+  const words = tokensOf(`My work includes ${thing}`).flatMap(({ text }) => (articleClass(text) === 0 ? [text] : []));
+  const { a, the } = articleChances(words, LEAD_WORDS);
+  return MADE.test(name) || a > SURELY * the ? `${indefinite(thing)} ${thing}` : `the ${thing}`;
 }
 
 const lowered = (text: string): string =>

@@ -4,21 +4,22 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { withArticle, writtenTitle } from './letter-phrases.ts';
+import { tellOwnYears } from './own-years.ts';
 import { SELF_PRAISE } from './self-praise.ts';
 
 const NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty';
-const COUNT = String.raw`(?:(?:over|more than|nearly|almost|about|around) )?(?:\d{1,2}\+?|${NUMBERS})`;
+const COUNT = String.raw`(?:(?:well over|over|more than|nearly|almost|about|around|just under|just over) )?(?:\d{1,2}(?:\.5)?\+?|${NUMBERS})`;
 /** "Payroll accountant with 9 years in food manufacturing", "Gas engineer, 16 years in the trade". */
 const PROFILE = new RegExp(
-  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,5}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?` +
-    String.raw`(?: (?:in|of|on|across|at|within|experience)\b[^.;:|•\n]{3,130}))`,
+  String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,7}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?` +
+    String.raw`(?: (?:in|of|on|across|at|within|(?:\p{L}+ )?experience)\b[^.;:|•\n]{3,130}))`,
   'u',
 );
 /** How one says one is; "Registered" and "Chartered" are facts. */
 const PRAISE = joinPattern(
   'iu',
-  '^(?:(?:caring|calm|warm|friendly|reliable|dedicated|passionate|motivated|committed|enthusiastic|hard[- ]?working|dynamic|skilled|experienced|organi[sz]ed|professional|versatile',
+  '^(?:(?:caring|calm|warm|bubbly|safety[- ]minded|people[- ]first|good|friendly|reliable|dedicated|passionate|motivated|committed|enthusiastic|hard[- ]?working|dynamic|skilled|experienced|organi[sz]ed|professional|versatile',
   String.raw`|detail[- ]oriented|results[- ]driven|confident|proactive|creative|efficient|dependable|compassionate|honest|seasoned|accomplished|highly|very|and)(?:,|\b) ?)+`,
 );
 /** A second clause behind the years. */
@@ -37,25 +38,28 @@ const LONGEST_WORDS = 30;
  */
 export function phraseProfile({ text, headline, experience }: ParsedResume, role: string): string {
   const [job] = experience;
-  const asked = new Set(contentStems(`${role} ${job?.title ?? ''} ${headline}`));
+  const titles = experience.map(({ title }) => title).join(' ');
+  const asked = new Set(contentStems(`${role} ${titles} ${headline}`));
   for (const line of linesBefore(text, job?.employer ?? '')) {
     const [, named = '', bracket = '', years = ''] = PROFILE.exec(line.replace(BEHIND_FIRST, '$1 ')) ?? [];
     const title = calmTitle(named.replace(PRAISE, '').trim());
-    if (!isTrade(title) || !contentStems(title).some((word) => asked.has(word))) continue;
+    if (!isTrade(title, asked) || !isOfTrade(title, asked)) continue;
     const spoken = withoutCut(years, line).replace(LAST_YEARS, ', the last ');
-    const whole = spoken.replace(FURTHER, '');
+    const whole = spoken.replace(FURTHER, '').replace(/ \([^()]*\)/gu, '');
     // Of a further clause that was cut in its middle nothing is left.
     const told = (whole === spoken ? whole : (whole.split(', ')[0] ?? ''))
       .replace(/\byrs\b/u, 'years')
       .replace(/\byears experience\b/u, "years' experience")
+      .replace(/\byears (?!of )(?=\p{L}+ experience\b)/u, 'years of ')
       .trim();
     if (told.split(' ').length > LONGEST_WORDS || /\b(?:I|my|our|we|of and|&)\b|,$/u.test(told)) continue;
     return `I am ${withArticle(inSmall(title, line))}${bracket} with ${told}.`;
   }
+  const lines = linesBefore(text, job?.employer ?? '');
   return (
-    linesBefore(text, job?.employer ?? '')
-      .map((line) => ownWords(line, asked))
-      .find((line) => line !== '') ?? ''
+    lines.map((line) => ownWords(line, asked)).find((line) => line !== '') ??
+    lines.map(tellOwnYears).find((line) => line !== '') ??
+    ''
   );
 }
 
@@ -63,15 +67,22 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
 const withoutCut = (text: string, line: string): string =>
   /^\p{L}/u.test(line.slice(line.indexOf(text) + text.length)) ? text.split(', ').slice(0, -1).join(', ') : text;
 
-const isTrade = (title: string): boolean =>
-  title !== '' && !/\b(?:is|was)\b/u.test(title) && (isTitle(title) || /\bprofessional$/iu.test(title));
+/** A title, or a word of the post or of the jobs that no list of titles has: "porter". */
+const isTrade = (title: string, asked: ReadonlySet<string>): boolean =>
+  title !== '' &&
+  !/\b(?:is|was)\b|\//u.test(title) &&
+  (isTitle(title) ||
+    /\bprofessional$/iu.test(title) ||
+    contentStems(title.split(' ').at(-1) ?? '').some((word) => asked.has(word)));
+const isOfTrade = (title: string, asked: ReadonlySet<string>): boolean =>
+  contentStems(title).some((word) => asked.has(word)) || /\bprofessional$/iu.test(title);
 
 /** "I am a geography teacher in my ninth year, teaching 11 to 18": what the person says of themself, where it names the trade. */
 function ownWords(line: string, asked: ReadonlySet<string>): string {
   const [, said = '', title = ''] = OWN_WORDS.exec(line) ?? [];
-  const isOfTrade = isTitle(title) && contentStems(title).some((word) => asked.has(word));
+  const isOwn = isTitle(title) && contentStems(title).some((word) => asked.has(word));
   const isFact = !SELF_PRAISE.test(said) && !PRAISE.test(title) && !NO_FACT.test(said);
-  return isOfTrade && isFact && said.split(' ').length <= LONGEST_WORDS ? `${said}.` : '';
+  return isOwn && isFact && said.split(' ').length <= LONGEST_WORDS ? `${said}.` : '';
 }
 const OWN_WORDS =
   /^(I am an? ((?:[\p{L}/&'’-]+ ){0,4}?[\p{L}/&'’-]+)(?: (?:in|at|with|for|on|of|from|who|working|teaching|specialising|specializing)\b|,)[^.;:|•\n]{8,150}?)\.?$/u;
@@ -108,5 +119,7 @@ const inSmall = (title: string, line: string): string =>
     .join(' ');
 /** "a Kenyan registered nurse": the only capital of a title that does not begin its line is that of a name. */
 const isNameIn = (word: string, at: number, words: readonly string[], line: string): boolean =>
-  !line.startsWith(word) && words.length > 1 && words.every((other, place) => place === at || /^\p{Ll}/u.test(other));
+  !line.startsWith(word) &&
+  words.length > 1 &&
+  words.every((other, place) => place === at || /^\p{Ll}/u.test(other) || line.startsWith(other));
 const isToolName = (word: string): boolean => getSkillLexicon().skills.get(word)?.isTechnical === true;

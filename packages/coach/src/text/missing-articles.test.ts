@@ -3,7 +3,7 @@ import { withMissingArticles } from './missing-articles.ts';
 
 it.each([
   ['I moved class to home learning in spring', 'I moved the class to home learning in spring'],
-  ['I built idempotent payment webhook consumer', 'I built an idempotent payment webhook consumer'],
+  ['I led root cause on a fault', 'I led the root cause on a fault'],
   ['I took over year end at short notice', 'I took over the year end at short notice'],
 ])('puts in the article that a note leaves out: %s', (note, whole) => {
   expect(withMissingArticles(note)).toBe(whole);

@@ -66,7 +66,8 @@ function inText(item: string, source: string): string {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\d.+#])/u.exec(item) ?? [];
   const isName = /^\S+ (?:\p{L}+ )*\p{Lu}/u.test(item);
   const isPlain = isWrittenLow(first, source) || /^\p{Lu}\p{Ll}+ing$/u.test(item);
-  return first !== '' && !isName && isPlain ? item.charAt(0).toLowerCase() + item.slice(1) : item;
+  const isTool = getSkillLexicon().skills.get(first)?.isTechnical === true;
+  return first !== '' && !isName && !isTool && isPlain ? item.charAt(0).toLowerCase() + item.slice(1) : item;
 }
 const isWrittenLow = (word: string, source: string): boolean =>
   new RegExp(String.raw`(?<=[\p{Ll}\d,] )${word.toLowerCase()}(?!\p{L})`, 'u').test(source);
@@ -86,7 +87,7 @@ function askedItems(facts: LetterFacts, told: string): string[] {
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
   const all = [...found, ...toolsOfWork(facts, low)];
-  const keyOf = (item: string) => coreOf(item).toLowerCase();
+  const keyOf = (item: string) => coreOf(item).toLowerCase().replaceAll('/', ' ');
   return all.filter(
     (item, at) => !all.some((other, place) => place < at && ` ${keyOf(other)} `.includes(` ${keyOf(item)} `)),
   );
@@ -150,7 +151,7 @@ const eachOfPair = (item: string): string[] =>
 const plainItem = (item: string): string =>
   item
     .trim()
-    .replace(/^[^\p{L}\p{N}]+|[\s.;,:]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#%”"]+$/gu, '')
     .replace(/\s+(?:->|→).*$/u, '')
     // "Excel: XLOOKUP" is what one knows of Excel.
     .replace(/^(\p{Lu}[\p{L}\d+#]{1,20}): \S[^:]*$/u, '$1')

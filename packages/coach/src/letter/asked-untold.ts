@@ -6,6 +6,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { namesHeldPaper } from './names-held-paper.ts';
+import { isNotHeld, withoutListNotes } from './not-held.ts';
 import { listed } from './paper-kinds.ts';
 import { isPartOnly } from './part-passed.ts';
 import { plainPaper } from './plain-paper.ts';
@@ -35,7 +36,7 @@ export function phraseAskedUntold(facts: LetterFacts, told: string): string {
   const open = found.flatMap(startedIn).filter((name) => !isIn(name, told));
   const names = found
     .filter((line) => isHeld(line, facts))
-    .map((line) => plainPaper(line).replace(NOTE, ''))
+    .map((line) => plainPaper(withoutListNotes(line)).replace(NOTE, ''))
     .map((name) => shortPaper(name) || shortPaper(name.replace(LONG_BRACKET, '')))
     .map((name) => name.replace(/, (?:online|in-house|evenings?)(?=,| \(|$)/iu, ''))
     .filter((name) => NAME.test(name) && name.split(' ').length <= LONGEST_WORDS && !isIn(name, told));
@@ -97,6 +98,7 @@ const isHeld = (line: string, { resume, today }: LetterFacts): boolean =>
   (namesHeldPaper(line) && isSurePaper(line) ? true : isListed(line, resume.certifications)) &&
   !LEFT_SCHOOL.test(line) &&
   !isPartOnly(line) &&
+  !isNotHeld(line, resume.text) &&
   !isUnfinishedIn(line, resume.text) &&
   !STARTED.test(line) &&
   !OPEN.test(line) &&

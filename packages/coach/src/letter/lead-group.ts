@@ -3,6 +3,7 @@ import type { PointGroup } from './choose-points.ts';
 import { sinceFirst } from './first-start.ts';
 import { isRightBefore } from './job-order.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { SO_FAR } from './phrase-lines.ts';
 import type { Place } from './place.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { introducedPlaces } from './write-opening.ts';
@@ -50,7 +51,7 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
 function leadUnnamed({ startDate, endDate }: Place, { places }: LetterFacts, isFirst: boolean): string {
   if (isFirst || !places.some((place) => !isUnnamed(place) && !place.isProject)) return '';
   const [from, to] = [startDate, endDate].map((date) => /\b(?:19|20)\d\d\b/u.exec(date)?.[0] ?? '');
-  return from && to && from !== to ? `From ${from} to ${to}` : 'In my work so far';
+  return from && to && from !== to ? `From ${from} to ${to}` : SO_FAR;
 }
 
 /** "as an Analyst at Elm Ltd" behind another post at Elm Ltd. */

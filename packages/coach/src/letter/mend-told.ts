@@ -48,7 +48,7 @@ const MONTH = /(?<=\b(?:in|since|from|to|until|by) )(?:0?[1-9]|1[0-2])\/(?:19|20
 /** "; food cost from 33.5% to 30.1%" lacks its verb. */
 const BARE_CHANGE = joinPattern(
   'gu',
-  String.raw`; ((?:(?!(?:went|fell|rose|came|grew|dropped|is|was|are|were|moved|cut|brought|took)\b)\p{Ll}+ ){0,3}`,
+  String.raw`[;,] ((?:(?!(?:went|fell|rose|came|grew|dropped|is|was|are|were|moved|cut|brought|took)\b)\p{Ll}+ ){0,3}`,
   String.raw`(?!(?:went|fell|rose|came|grew|dropped|moved|cut|brought|took|up|down|back|\p{L}+ed)\b)\p{Ll}+) from (?=[£$€]?\d[\d.,]*%? to [£$€]?\d)`,
 );
 /** A page number that a file left in a line. */

@@ -7,6 +7,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
+import { isNotHeld, withoutListNotes } from './not-held.ts';
 import { phraseLanguages } from './phrase-languages.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
@@ -34,7 +35,8 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
     items: eachPaperOnce(
       listPapers(facts, length, told, seed)
         .filter((item) => !isChanger || isOfField(item, facts))
-        .filter((item) => !BEING.test(item))
+        .filter((item) => !BEING.test(item) && !isNotHeld(item, facts.resume.text))
+        .map(withoutListNotes)
         .flatMap((item) => withoutStanding(item, standing))
         .map(plainPaper),
     ),

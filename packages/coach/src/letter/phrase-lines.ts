@@ -105,8 +105,12 @@ function phraseWork(work: readonly ToldDeed[], lead: string | undefined, isPrese
   const verb = isPresent ? 'includes' : 'included';
   const things = inRow(work.map(({ text }) => text));
   if (lead === undefined) return [`My work there ${isPresent ? 'also includes' : 'also included'} ${things}`];
+  if (lead === SO_FAR) return [`My work so far has also included ${things}`];
   return [lead === '' ? `My work ${verb} ${things}` : `${lead}${gapBehind(lead)} my work ${verb} ${things}`];
 }
+
+/** The lead of work of which the job is not known. */
+export const SO_FAR = 'In my work so far';
 
 /** "the plan; the report; and checks" */
 const inRow = (things: readonly string[]): string =>

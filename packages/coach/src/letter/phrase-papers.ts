@@ -25,7 +25,8 @@ const OFFICE = /^(?:[\p{L}-]+ ){0,3}(?:examiner|moderator|assessor|governor|trus
 /** A course is taken and not held. */
 const COURSE = /^[^,()]*\b(?:courses?|workshops?|training)\b(?! (?:certificate|licen[cs]e))[^,]*$/iu;
 const NAMED_COURSE = /^\p{Lu}[^,;()]*\b(?:course|workshop)\b/u;
-const LEFT_SCHOOL = /\b(?:high school|secondary school|GED)\b/iu;
+const LEFT_SCHOOL =
+  /\b(?:high school|secondary school|GED|school certificate|leaving cert(?:ificate)?|matric|VCE|HSC|ensino médio)\b/iu;
 const ALLOWED = /^(?:eligible|entitled|authori[sz]ed|permitted)\b/iu;
 /** "right to work in Ireland", "permanent resident", "Swiss passport": their lead in a sentence. */
 const RESIDENT = /^(?!.*[:;,]).*\b(?:citizen|resident)\b/iu;
@@ -139,7 +140,12 @@ function phraseUntold(items: readonly string[], told: string): string {
   const names = items
     .filter(
       (item) =>
-        isSurePaper(item) && isHeld(item) && !isPartOnly(item) && !LEFT_SCHOOL.test(item) && !isStillStudiedItem(item),
+        isSurePaper(item) &&
+        isHeld(item) &&
+        !isDegreeIn(item, told) &&
+        !isPartOnly(item) &&
+        !LEFT_SCHOOL.test(item) &&
+        !isStillStudiedItem(item),
     )
     .map(shortPaper)
     .filter((name) => name !== '' && !isNamedIn(name, told));
@@ -147,6 +153,11 @@ function phraseUntold(items: readonly string[], told: string): string {
   const also = /\bI hold\b|\bqualification|\bI am an? /u.test(told) ? 'also ' : '';
   return `My qualifications ${also}include ${listed(names.slice(0, MOST_UNTOLD))}.`;
 }
+/** "BSc Statistics, minor in Economics" is told as "a BSc in Statistics". */
+const isDegreeIn = (item: string, told: string): boolean => {
+  const [, short = ''] = /^((?:B|M)\.?\p{Lu}[\p{L}.]*)\s/u.exec(item) ?? [];
+  return short !== '' && new RegExp(String.raw`\bI hold (?:an?|the) ${short.replaceAll('.', '\\.')} `, 'u').test(told);
+};
 const MOST_UNTOLD = 2;
 const isStillStudiedItem = (item: string): boolean => /^(?:in progress|studying for): /iu.test(item);
 /** Whether the letter already has the first word of a name. */

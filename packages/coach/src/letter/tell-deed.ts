@@ -8,6 +8,7 @@ import { lowerFirst } from './lower-first.ts';
 import { mendTold } from './mend-told.ts';
 import { endsInParticiple, withNoteArticles } from './note-articles.ts';
 import type { Place } from './place.ts';
+import { readsAsWork } from './reads-as-work.ts';
 import { sinceTense } from './since-tense.ts';
 import { tellAmounts } from './tell-amounts.ts';
 import { tellChange } from './tell-change.ts';
@@ -52,6 +53,7 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const plain = tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
+  if (plain?.kind === 'work' && !readsAsWork(plain.text)) return undefined;
   // Who writes "I" writes whole sentences.
   const told = plain === undefined || /^(?:I|My|We)\s|\sI\s/u.test(line) ? plain : withArticlesOf(plain);
   if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
@@ -143,7 +145,8 @@ const tellAny = (line: string): ToldDeed | undefined => {
   return { ...told, text: told.kind === 'work' ? withNoteArticles(text) : text };
 };
 /** "cycle counts, 150 a day and tracked down variances": a deed among things is left out. */
-const DEED_IN_NOTE = /(?:,? and|,) (\p{Ll}+) (?:(?:down|up|out|off|the|an?|all|both)\b|\p{Ll}+ \p{Ll}+s\b).*$/u;
+const DEED_IN_NOTE =
+  /(?:,? and|,) (\p{Ll}+) (?:(?:down|up|out|off|the|an?|all|both)\b|[£$€]?\d|\p{Ll}+ \p{Ll}+s\b).*$/u;
 const withoutDeed = (whole: string, verb: string): string => (isPastForm(verb) ? '' : whole);
 const tellNoted = (line: string): ToldDeed | undefined =>
   tellWork(line) ?? tellResult(line) ?? tellAmounts(line) ?? tellFigures(line) ?? tellNote(line);
@@ -299,6 +302,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   const isHeld = OFFICE.test(text) || (isTitle(name) && !/ing$/u.test(name));
   // "Butcher and portion 40 kg of fish" begins with two verbs.
   const isPair = /^\p{L}+ and \p{Ll}+ (?:up|the|an?|all|\d)/u.test(text);
+  if (NOTES_BEHIND.test(text)) return tellOffice(text.replace(NOTES_BEHIND, ''), isPresent);
   if (name === '' || !isHeld || isPair || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
   const be = /\bsince\b/u.test(text)
     ? 'have been'
@@ -312,6 +316,9 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   );
   return `${be} ${ONLY_ONE.test(holder) || /^(?:responsible|sole|only)\b/u.test(rest) ? `the ${rest}` : withArticle(rest)}`;
 }
+/** ", learning journals on the app, daily sheets": further things behind an office. */
+const NOTES_BEHIND =
+  /, (?!(?:with|for|from|since|including|in|at|on|of|to|and|who|which|where|wrote|ran|led|built|kept|made|taught|set up|\p{Ll}+ed|\p{Lu}\p{L}+(?:,|$))\b)[^;:.]*,[^;:.]*$/u;
 /** "A son accused staff" tells of others. */
 const NO_OFFICE =
   /^(?:an?|the|named|was|is|my|our|one|two)\b|\s\p{L}{3,}ed\b|\b(?:I|was|am|were|been|he|she|they|we)\b/iu;

@@ -113,7 +113,7 @@ function isThing(text: string): boolean {
 const DESCRIBES = /^(?:fixed|mixed|combined|integrated|automated)$/u;
 /** Where one worked, or what one was. */
 export const PLACE_OR_DOER =
-  /\b(?:ward|clinic|unit|department|desk|depot|branch|site|users?|aider|marshal|member|practice|files?|school|classes|end|(?:care|nursing|council-run) home|home|hospital|hotel|garage|warehouse)$/iu;
+  /\b(?:ward|clinic|unit|department|desk|depot|branch|sites?|town|city|village|agency|locations?|team|crew|users?|aider|marshal|member|practice|files?|school|classes|end|(?:care|nursing|council-run) home|home|hospital|hotel|garage|warehouse)$/iu;
 
 /** "leak test passed", "venepuncture certified" */
 const hasParticiple = (text: string): boolean =>

@@ -22,11 +22,15 @@ export function withoutBareList(line: string): string {
   const text = isBare ? line.slice(0, label) : line;
   const plain = text.replace(/\([^()]*\)/gu, (bracket) => '_'.repeat(bracket.length));
   const parts = plain.split(/,\s/u);
+  if (!isListed && parts.length === 2 && ONE_MORE.test(plain)) return text.replace(', ', ' and ');
   if (isListed || parts.length < 3 || JOINED.test(parts.slice(-2).join(', '))) return text;
   const [head = '', ...rest] = parts;
   // "Run commercial jobs: schools, two clinics": a colon and the whole of its list belong together.
   if (label > 0 && label < head.length) return withWholeList(text, parts);
-  const isOfThings = rest.every((part) => part.split(' ').length <= 2 && !/\d|^\p{L}+ing\b/u.test(part));
+  const isOfThings =
+    head.split(' ').length <= LONGEST_OF_SERIES &&
+    !/\d|\sand\s/u.test(head) &&
+    rest.every((part) => part.split(' ').length <= 2 && !/\d|^\p{L}+ing\b/u.test(part));
   const last = text.lastIndexOf(', ');
   if (isOfThings) return `${text.slice(0, last)} and ${text.slice(last + 2)}`;
   if (head.split(' ').length < FEWEST_HEAD) return '';
@@ -35,6 +39,11 @@ export function withoutBareList(line: string): string {
   const isCounted = /\d/u.test(tail) && rest.every((part) => COUNTED.test(part)) && !/[()]/u.test(tail);
   return isCounted ? `${text.slice(0, head.length)} (${tail})` : text.slice(0, head.length);
 }
+/** A longer start, or one with two verbs or an amount, is no first part of a series. */
+const LONGEST_OF_SERIES = 5;
+/** "dealt with complaints, overbooking" */
+const ONE_MORE =
+  /^\p{L}+(?: (?:with|up|out|off|for|in))?(?: (?!and\b)\p{Ll}+){1,2}, (?!\p{Ll}+(?:ed|ly)$)(?!(?:alone|daily|weekly|nights|weekends|often|too|then|etc|full|part)\b)\p{Ll}{4,}$/u;
 function withWholeList(text: string, [, ...rest]: readonly string[]): string {
   const last = text.lastIndexOf(', ');
   const isPlain = rest.every((part) => part.split(' ').length <= LONGEST_LISTED && !NO_THING.test(part));

@@ -42,8 +42,16 @@ function writtenName(whole: string): string {
   const [, surname = '', given = ''] = SURNAME_FIRST.exec(name) ?? [];
   if (surname !== '') return `${given} ${calm(surname)}`;
   const isShouted = name === name.toUpperCase() && /\p{Script=Latin}/u.test(name);
-  return isShouted || name === name.toLowerCase() ? calm(name) : name;
+  if (isShouted || name === name.toLowerCase()) return calm(name);
+  // "SIOBHAN McATEER" has a small letter only where names in capitals have one.
+  return /(?:^| )\p{Lu}{4,}(?: |$)/u.test(name) ? name.split(' ').map(calmWord).join(' ') : name;
 }
+
+const calmWord = (word: string): string =>
+  word
+    .replace(/^\p{Lu}{3,}$/u, calm)
+    .replace(/(?<=^(?:Mc|Mac|O['’]))\p{Lu}+$/u, calm)
+    .replace(/^\p{Lu}{2,}-\p{Lu}{2,}$/u, calm);
 
 const calm = (name: string): string =>
   name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -2,6 +2,7 @@ import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
+import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
@@ -66,7 +67,7 @@ function inText(item: string, source: string): string {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\d.+#])/u.exec(item) ?? [];
   const isName = /^\S+ (?:\p{L}+ )*\p{Lu}/u.test(item);
   const isPlain = isWrittenLow(first, source) || /^\p{Lu}\p{Ll}+ing$/u.test(item);
-  const isTool = getSkillLexicon().skills.get(first)?.isTechnical === true;
+  const isTool = findNamedSkills(first).some(({ name }) => getSkillLexicon().skills.get(name)?.isTechnical === true);
   return first !== '' && !isName && !isTool && isPlain ? item.charAt(0).toLowerCase() + item.slice(1) : item;
 }
 const isWrittenLow = (word: string, source: string): boolean =>

@@ -31,7 +31,7 @@ it('begins with what shows best what is asked for, a result in figures counting 
 it('leaves notes to the list where enough lines are sentences', () => {
   const lines = [
     'Baked bread for two shops',
-    'Night bakery: two ovens',
+    'Night deliveries to two shops and a canteen',
     'Ordered the flour every week',
     'Trained three apprentices in the bakery',
     'Cleaned the ovens at night',
@@ -39,8 +39,8 @@ it('leaves notes to the list where enough lines are sentences', () => {
     'Closed the till each day',
     'Swept the yard each morning',
   ];
-  expect(chosen(factsOf(lines))).not.toContain('Night bakery: two ovens');
-  expect(chosen(factsOf(lines.slice(0, 2)))).toContain('Night bakery: two ovens');
+  expect(chosen(factsOf(lines))).not.toContain('Night deliveries to two shops and a canteen');
+  expect(chosen(factsOf(lines.slice(0, 2)))).toContain('Night deliveries to two shops and a canteen');
   expect(untoldNotes(factsOf(lines), lines.slice(2))).toEqual([]);
   expect(untoldNotes(factsOf(['Swept', 'Two ovens'], [0.1, 0.8]), ['Swept'])).toEqual(['Two ovens']);
 });
@@ -59,6 +59,6 @@ it('tells three clauses of the job that leads, where it has them', () => {
     'Checked the invoices by hand',
     'Moved the clinics to the new system',
   ];
-  const lines = chosen(factsOf([...clauses, 'Night bakery: two ovens'], [0.8, 0.4, 0, 0.7]));
+  const lines = chosen(factsOf([...clauses, 'Night deliveries to two shops and a canteen'], [0.8, 0.4, 0, 0.7]));
   expect(lines).toEqual(expect.arrayContaining(clauses));
 });

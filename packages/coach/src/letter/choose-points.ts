@@ -55,8 +55,13 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const covered = coverDemands(facts, able, length, story === undefined ? [] : [story]);
   const chosen = covered.filter(({ line }, at) => covered.findIndex((other) => other.line === line) === at);
   const current = presentIndex(facts);
-  if (current >= 0 && !chosen.some(({ placeIndex }) => placeIndex === current))
-    chosen.unshift(...ofPresent(untold, facts, current));
+  const ofCurrent = chosen.filter(({ placeIndex }) => placeIndex === current).length;
+  if (current >= 0 && ofCurrent < MOST_OF_PRESENT)
+    chosen.unshift(
+      ...ofPresent(untold, facts, current)
+        .filter(({ line }) => !chosen.some((one) => one.line === line))
+        .slice(0, MOST_OF_PRESENT - ofCurrent),
+    );
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
@@ -95,10 +100,13 @@ function isLongAgo({ placeIndex }: Deed, { places, today, job }: LetterFacts): b
 const LONG_AGO = 120;
 const SAME_TRADE = 0.5;
 
-/** A line of which the sentence would be broken gives way to the next best one. */
+/** A line of which no sentence can be made, or a broken one, gives way to the next best one of its job. */
 function isToldSoundly({ line, placeIndex }: Deed, { places }: LetterFacts): boolean {
-  const told = tellDeed(line, styleOf(places[placeIndex]));
-  return told === undefined || !isSentenceOf(told) || splitSentences(`${wholeOf(told)}.`).every(isSound);
+  const place = places[placeIndex];
+  const told = tellDeed(line, styleOf(place));
+  if (told === undefined)
+    return place?.achievements.every((one) => tellDeed(one, styleOf(place)) === undefined) ?? true;
+  return !isSentenceOf(told) || splitSentences(`${wholeOf(told)}.`).every(isSound);
 }
 const isSentenceOf = ({ kind }: ToldDeed): boolean => kind === 'deed' || kind === 'sentence';
 

@@ -1,5 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { pairInHead } from './plausible-head.ts';
 
 const HEAD_LINES = 6;
 
@@ -13,7 +14,7 @@ export function headEmployer(company: string, jobDescription: string): string {
     if (isTownOf || isCutOff) return first;
   }
   const lines = jobDescription.split('\n', HEAD_LINES).map((line) => line.trim());
-  if (company === '') return introduced(jobDescription);
+  if (company === '') return pairInHead(jobDescription) || introduced(jobDescription);
   return beforeTown(company, lines) ?? belowPost(company, lines, jobDescription) ?? (isPlace(company) ? '' : company);
 }
 
@@ -21,7 +22,7 @@ export function headEmployer(company: string, jobDescription: string): string {
 function introduced(jobDescription: string): string {
   const sentences = jobDescription
     .split('\n', FIRST_LINES)
-    .flatMap((line) => line.trim().split(/(?<=[.!?])\s+/u))
+    .flatMap((line) => line.trim().split(/(?<=[.!?])\s+(?!\p{Ll})/u))
     .slice(0, FIRST_SENTENCES);
   const names = sentences.flatMap((sentence) => INTRODUCED.exec(sentence)?.[1] ?? []);
   return (
@@ -34,7 +35,7 @@ function introduced(jobDescription: string): string {
 const FIRST_LINES = 12;
 const FIRST_SENTENCES = 8;
 const INTRODUCED =
-  /^(\p{Lu}[\p{L}\d'’.-]+(?: (?:\p{Lu}[\p{L}\d'’.-]+|&|and|of)){0,4}) is (?:an? (?!\p{L}+ (?:role|position|job|post)\b)|one of |putting together |building |expanding |growing |opening )/u;
+  /^(\p{Lu}[\p{L}\d'’.-]+(?: (?:\p{Lu}[\p{L}\d'’.-]+|&|and|of)){0,4}) (?:has an? (?:opening|vacancy|(?:permanent |full-time |part-time )?position) for |is (?:an? (?!\p{L}+ (?:role|position|job|post)\b)|one of |putting together |building |expanding |growing |opening ))/u;
 const NO_EMPLOYER =
   /^(?:The|This|That|It|Our|We|You|Your|There|Here|What|Who|Job|Role|Position|Post|Full|Part|Location|Salary|Pay|About)\b/u;
 

@@ -33,6 +33,7 @@ import type { NamedSkill } from './letter-phrases.ts';
 import { ownLines } from './own-lines.ts';
 import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
+import { plausibleHead } from './plausible-head.ts';
 import { pointLines } from './point-lines.ts';
 import { proseWork } from './prose-work.ts';
 import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
@@ -91,7 +92,7 @@ export function gatherFacts(
 ): LetterFacts {
   const jobDescription = sentenceCased(advertisement);
   const { required, niceToHave, degree } = findJobSkills(jobDescription);
-  const job = findJobFacts(jobDescription);
+  const job = plausibleHead(findJobFacts(jobDescription), jobDescription);
   const company = headEmployer(spokenCompany(job.company), jobDescription);
   const asking = askingLinesOf(jobDescription);
   const all = [...required, ...niceToHave];

@@ -30,3 +30,10 @@ export const withoutListNotes = (item: string): string =>
     .replace(/^[^:]{3,40}\bcourse: /u, '')
     .replace(/ \+ (?=full\b)/u, ' and a ')
     .replace(/^(full|unrestricted) (work(?:ing)? rights)/iu, 'right to work');
+
+/** "Elm Ads (May 2025), Oak Mail (Apr 2025), Child first aid" are three papers: two of them have their date in brackets. */
+export function eachOfRow(item: string): string[] {
+  const parts = item.split(/, (?![^()]*\))/u);
+  const dated = parts.filter((part) => /\((?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)$/u.test(part));
+  return dated.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part)) ? parts : [item];
+}

@@ -7,7 +7,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
-import { isNotHeld, withoutListNotes } from './not-held.ts';
+import { eachOfRow, isNotHeld, withoutListNotes } from './not-held.ts';
 import { phraseLanguages } from './phrase-languages.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
@@ -36,6 +36,7 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
       listPapers(facts, length, told, seed)
         .filter((item) => !isChanger || isOfField(item, facts))
         .filter((item) => !BEING.test(item) && !isNotHeld(item, facts.resume.text))
+        .flatMap(eachOfRow)
         .map(withoutListNotes)
         .flatMap((item) => withoutStanding(item, standing))
         .map(plainPaper),
@@ -54,7 +55,7 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
     .replace(
       QUALIFIED_TWICE,
       (_, one: string, other: string) =>
-        `${one.replace(/^(Among my qualifications) is/u, '$1 are')}, as well as ${other}.`,
+        `${one.replace(/^(Among my qualifications) is/u, '$1 are')}, along with ${other}.`,
     );
   const languages = phraseAskedLanguages(facts, [said, listed].join('\n'));
   return [listed, languages].filter((text) => text !== '').join(' ');

@@ -142,7 +142,7 @@ const NO_WORK =
 
 /** "The job means check in of guests": the frame is for a number. */
 const NO_AMOUNT =
-  /\b[Tt]he job (?:means|meant) (?!\d|(?:around|about|up to|over|roughly|some|nearly|almost|more|at|between|one|two|three|four|five|six|seven|eight|nine|ten)\b)/u;
+  /\b[Tt]he job (?:means|meant) (?!\d|(?:an? (?:\p{L}+ )?\p{L}+ of (?:\d|two|three)|around|about|up to|over|roughly|some|nearly|almost|more|at|between|one|two|three|four|five|six|seven|eight|nine|ten)\b)/u;
 
 /** "I was a data entry for casuals", "I am a moving of stock": what one is is a person. */
 const NO_PERSON =

@@ -54,6 +54,9 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const plain = tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
   if (plain?.kind === 'work' && !readsAsWork(plain.text)) return undefined;
+  // "Team of 4" is what one has.
+  if (plain?.kind === 'figures' && /^a (?:team|crew|staff|class|group) of /u.test(plain.text))
+    return deedOf(`${style.isPresent ? 'have' : 'had'} ${plain.text}`);
   // Who writes "I" writes whole sentences.
   const told = plain === undefined || /^(?:I|My|We)\s|\sI\s/u.test(line) ? plain : withArticlesOf(plain);
   if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
@@ -303,6 +306,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   // "Butcher and portion 40 kg of fish" begins with two verbs.
   const isPair = /^\p{L}+ and \p{Ll}+ (?:up|the|an?|all|\d)/u.test(text);
   if (NOTES_BEHIND.test(text)) return tellOffice(text.replace(NOTES_BEHIND, ''), isPresent);
+  if (/[^su]s$/u.test(name.split(' ')[0] ?? '')) return undefined;
   if (name === '' || !isHeld || isPair || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
   const be = /\bsince\b/u.test(text)
     ? 'have been'

@@ -191,7 +191,10 @@ function fillJob(wording: string, facts: LetterFacts): string {
     .replaceAll('{reference}', () => reference)
     .replaceAll('{company}', () => job.company);
   // "The" of a name has a small letter within a sentence; "Elm B.V." at the end of a sentence has one full stop.
-  return filled.replace(/\bat The (?=\p{L})/u, 'at the ').replace(/\.\.$/u, '.');
+  return filled
+    .replace(/\bat The (?=\p{L})/u, 'at the ')
+    .replace(/\b(at|join|from|to) (?=(?:City|Town|County|University|Borough|Diocese) of \p{Lu})/u, '$1 the ')
+    .replace(/\.\.$/u, '.');
 }
 
 /** "Warehouse Team Leader - Evening Shift" and "Logistics > Warehouse Team Leader" as a sentence has it. */

@@ -1,0 +1,63 @@
+import { isTitle } from '../entities/classify-part.ts';
+import { GIVEN_NAMES } from '../entities/name-lists.ts';
+import type { JobFacts } from '../job/find-job-facts.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { writtenCompany } from './written-company.ts';
+
+type Head = Pick<JobFacts, 'company' | 'roleTitle' | 'hiringManagerName'>;
+
+/** A law, a programme or a place that was read as a person. */
+const NO_PERSON =
+  /\b(?:Act|Law|Bill|Code|Charter|Program|Programme|Scheme|Award|Trust|Foundation|Framework|Policy|House|Centre|Center|Street|Road|School|Hospital|College|University|Group|Council|Team|Department)$/u;
+
+/** What an advertisement says of its post, employer and contact, without what cannot be one: the letter leaves that open. */
+export function plausibleHead<Facts extends Head>(facts: Facts, jobDescription: string): Facts {
+  const hiringManagerName = NO_PERSON.test(facts.hiringManagerName) ? '' : facts.hiringManagerName;
+  const post = singularPost(facts.company, jobDescription);
+  if (post !== '') return { ...facts, hiringManagerName, company: '', roleTitle: post };
+  return { ...facts, hiringManagerName, company: plausibleCompany(facts.company) };
+}
+
+/** "Warehouse Operatives x 6" that heads the advertisement is the post, "Warehouse Operative"; '' for an employer. */
+function singularPost(company: string, jobDescription: string): string {
+  const singular = company.replace(/(?<!s)s$/u, '');
+  const isPlain = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(company);
+  const isHead = jobDescription.trimStart().toLowerCase().startsWith(company.toLowerCase());
+  return singular !== company && isPlain && isHead && isTitle(singular) ? singular : '';
+}
+
+function plausibleCompany(company: string): string {
+  const [first = '', and = '', second = ''] = company.split(' ');
+  // "Anna and Tim Sutherland" are people.
+  if (/^(?:and|&)$/u.test(and) && GIVEN_NAMES.has(first.toLowerCase()) && GIVEN_NAMES.has(second.toLowerCase()))
+    return '';
+  if (isDescription(company)) return '';
+  return withoutDescription(company).replace(/ (Of|And|The|For|In|At|On)(?= \p{Lu})/gu, (word) => word.toLowerCase());
+}
+
+/** "PRIVATE HOSPITAL GROUP": what sort of employer it is, and not which. */
+const isDescription = (company: string): boolean =>
+  company.includes(' ') && company.split(' ').every((word) => SORT.test(word));
+const SORT =
+  /^(?:private|public|leading|national|local|busy|large|small|independent|major|regional|international|family|owned|run|hospital|hotel|clinic|school|company|group|firm|practice|business|retailer|employer|client|care|home|nursing|dental|medical|law|accountancy|construction|logistics|restaurant|garage|and|&|the|an?)$/iu;
+
+/** "Elm Oats, town-made oat drinks" without what it makes. */
+function withoutDescription(company: string): string {
+  const [name = '', ...rest] = company.split(', ');
+  const isDescribed = rest.length > 0 && rest.every((part) => / \p{Ll}{4,}/u.test(part) && !/ \p{Lu}/u.test(part));
+  return isDescribed ? name : company;
+}
+
+/** "General Manager, Elm & Oak (grill, river side)": two names joined in the first line; '' for others. */
+export function pairInHead(jobDescription: string): string {
+  const [line = ''] = jobDescription.trimStart().split('\n', 1);
+  const pair = line
+    .split(/(?:,|\s[–—|-])\s/u)
+    .map((part) => part.replace(/\s*\(.*$/u, '').trim())
+    .find((part) => /^\p{Lu}[\p{L}'’]+ & \p{Lu}[\p{L}'’]+$/u.test(part));
+  const isName = pair?.split(' & ').some((word) => !COMMON_WORDS.has(word.toLowerCase())) === true;
+  return isName && pair !== undefined && !isTitle(pair) && !FIELD.test(pair) ? writtenCompany(pair) : '';
+}
+/** "Research & Development" is a field. */
+const FIELD =
+  /(?:ment|tion|ing|ance|ence|ics|research|sales|safety|health|quality|food|beverage|people|culture|service|services)(?: &|$)/iu;

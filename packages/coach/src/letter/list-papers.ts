@@ -3,6 +3,7 @@ import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isStillStudied } from '../entities/still-studied.ts';
 import { OPEN } from '../evidence/credential-patterns.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
+import { titleLikeness } from '../resume/occupation-fit.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { GENERAL } from './asked-credentials.ts';
@@ -12,6 +13,7 @@ import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, type NamedSkill, writtenDate } from './letter-phrases.ts';
 import { languageLine, listDegrees, listLanguages } from './list-learning.ts';
+import { isNotHeld } from './not-held.ts';
 import { practicalItems } from './practical-lines.ts';
 import { isRunOut } from './run-out.ts';
 import { spokenLanguages } from './spoken-languages.ts';
@@ -63,6 +65,8 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   for (const name of credentials.open.slice(0, 1)) add(`In progress: ${name}`, most);
   for (const item of practicalItems(facts))
     if (!items.some((one) => SAME_KIND.test(one) && SAME_KIND.test(item))) add(item, most);
+  // Where hardly anything that is asked for was found, the papers that are sure say something.
+  for (const name of surePapers(facts)) add(name, Math.max(items.length, FEWEST_PAPERS));
   // A letter that names no paper names at least what was studied.
   for (const degree of notNamed(studiesOf(facts, length, items), items)) add(degree, most);
   const asked = new Set(facts.demands.flatMap(({ text }) => contentStems(text)));
@@ -75,6 +79,25 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
 }
+
+/** Certificates of the resume's list that are held for sure, as they are named there, for a post of the person's own trade. */
+const surePapers = ({ resume, today, places, job }: LetterFacts): string[] =>
+  (places.some(({ title }) => titleLikeness(title, job.roleTitle) >= SAME_TRADE) ? resume.certifications : [])
+    .map((name) => name.replace(/\s{2,}/gu, ', ').trim())
+    .filter(
+      (name) =>
+        isSurePaper(name) &&
+        name.split(' ').length <= LONGEST_SURE &&
+        !isNotHeld(name, resume.text) &&
+        !SCHOOL_LEAVING.test(name) &&
+        !isRunOut(name, today) &&
+        !isWeak(name) &&
+        !OPEN.test(name) &&
+        !tellsOfWork(name),
+    );
+const FEWEST_PAPERS = 2;
+const SAME_TRADE = 0.5;
+const LONGEST_SURE = 12;
 
 /** Degrees, or else what was studied; a letter that names no paper names at least that. */
 function studiesOf(facts: LetterFacts, length: LetterOptions['length'], items: readonly string[]): string[] {

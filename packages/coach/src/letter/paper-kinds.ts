@@ -55,7 +55,7 @@ export const paperKinds = (items: readonly string[], certificates: readonly stri
       kindOf(
         item,
         item.replace(OF_LIST, '').replace(BEHIND_LICENCE, '$1').replace(ASIDES, '').replace(USED_HOW_OFTEN, '').trim(),
-        certificates.some((one) => one === item || one.split(/ \/ |, (?![^()]*\))/u).includes(item)),
+        certificates.some((one) => one === item || one.split(/ \/ |, (?![^()]*\))|(?<=\d)\. /u).includes(item)),
       ) ?? [],
   );
 

@@ -19,7 +19,7 @@ const OF_PERSON =
   /\b(?:years (?:in|on|of|with|at|who|across|behind)|years['’] experience|would like|looking (?:for|to)|seeking)\b/iu;
 /** "NMC registered since 2018" and "Licensed in Ohio" are what one is. */
 const REGISTERED =
-  /^(?:\p{Lu}{2,6}(?: \d{2,4}\p{Lu}?)? (?:registered|qualified|certified|accredited)\b|(?:Licensed|Registered|Admitted) (?:in|by|to)\b)/u;
+  /^(?:\p{Lu}{2,6}(?: \d{2,4}\p{Lu}?)? (?:registered|qualified|certified|accredited)\b|(?:Licensed|Registered|Admitted) (?:in|by|to|with)\b)/u;
 /** "GCSE assistant examiner, summers 2021 to 2023": an office that was held beside the work. */
 const OFFICE = /^(?:[\p{L}-]+ ){0,3}(?:examiner|moderator|assessor|governor|trustee)\b(?!['’])/iu;
 /** A course is taken and not held. */
@@ -206,6 +206,7 @@ const beingOf = (item: string): string =>
 const beingPlain = (item: string): string =>
   item
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    .replace(/,? (?:and )?current$/u, '')
     .replace(/, ((?:refreshed|renewed|since|valid|current)\b[^,()]*)$/u, ' ($1)');
 
 /** The letter itself is in English: "English (native) and French" is French. */

@@ -159,3 +159,9 @@ describe('a line of notes and a clause', () => {
     expect(tellDeed('At home looking after her from then until I started on the ferries', THEN)).toBeUndefined();
   });
 });
+
+it('says how often something is done', () => {
+  const present = { isPresent: true, isVerbList: false };
+  expect(tellDeed('Sometimes help train new people', present)?.text).toBe('sometimes help train new people');
+  expect(tellDeed('Team of 4', present)).toEqual({ kind: 'deed', text: 'have a team of 4' });
+});

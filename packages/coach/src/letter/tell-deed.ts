@@ -52,7 +52,7 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  * crew" says what they do.
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
-  const plain = tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
+  const plain = tellOften(line, style) ?? tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
   if (plain?.kind === 'work' && !readsAsWork(plain.text)) return undefined;
   // "Team of 4" is what one has.
   if (plain?.kind === 'figures' && /^a (?:team|crew|staff|class|group) of /u.test(plain.text))
@@ -63,6 +63,15 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   // "Team's resolution rose" is that of the person's own team.
   return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
 }
+
+/** "Sometimes help train new people" lacks "I". */
+function tellOften(line: string, style: LineStyle): ToldDeed | undefined {
+  const [, often = '', verb = '', rest = ''] = OFTEN.exec(line) ?? [];
+  if (often === '' || !(style.isPresent ? isBaseVerb(verb) : isPastForm(verb))) return undefined;
+  const told = tellLine(`${verb.charAt(0).toUpperCase()}${verb.slice(1)}${rest}`, { ...style, isVerbList: true });
+  return told?.kind === 'deed' ? deedOf(`${often.toLowerCase()} ${told.text}`) : undefined;
+}
+const OFTEN = /^(Sometimes|Often|Occasionally|Regularly|Usually) (\p{Ll}+)( .+)$/u;
 
 /** With the articles that notes leave out, read behind the words that it follows in a letter. */
 function withArticlesOf(told: ToldDeed): ToldDeed {

@@ -23,7 +23,7 @@ const NO_THING = joinPattern(
 const NO_START = joinPattern(
   'iu',
   '^(?:alone|first|last|years?|second|third|up|about|around|over|more|most|all|each|every|any|some|other|after|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also',
-  String.raw`|part|full|good|able|happy|own|left|worked|evenings?|weekends?|nights?|days|mornings?|summers?|fluent|own|named|one|two|three|lead|led|trained|cross|promoted)\b`,
+  String.raw`|part|full|good|able|happy|own|left|worked|evenings?|weekends?|nights?|days|mornings?|summers?|fluent|own|named|one|two|three|lead|led|trained|cross|sometimes|often|occasionally|always|usually|promoted)\b`,
 );
 const PREPOSITION =
   /\s(?:of|on|in|for|with|at|to|from|by|per|between|under|within|across|through|before|after|during|since)\s/u;

@@ -57,8 +57,8 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   // "Team of 4" is what one has.
   if (plain?.kind === 'figures' && /^a (?:team|crew|staff|class|group) of /u.test(plain.text))
     return deedOf(`${style.isPresent ? 'have' : 'had'} ${plain.text}`);
-  // Who writes "I" writes whole sentences.
-  const told = plain === undefined || /^(?:I|My|We)\s|\sI\s/u.test(line) ? plain : withArticlesOf(plain);
+  // A line with "I" or an article is written as a whole sentence.
+  const told = plain === undefined || /^(?:I|My|We)\s|\s(?:I|the|an?)\s/u.test(line) ? plain : withArticlesOf(plain);
   if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
   // "Team's resolution rose" is that of the person's own team.
   return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
@@ -314,7 +314,8 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   const isHeld = OFFICE.test(text) || (isTitle(name) && !/ing$/u.test(name));
   // "Butcher and portion 40 kg of fish" begins with two verbs.
   const isPair = /^\p{L}+ and \p{Ll}+ (?:up|the|an?|all|\d)/u.test(text);
-  if (NOTES_BEHIND.test(text)) return tellOffice(text.replace(NOTES_BEHIND, ''), isPresent);
+  const behind = NOTES_BEHIND.exec(text.replace(/\([^()]*\)/gu, (bracket) => '_'.repeat(bracket.length)));
+  if (behind !== null) return tellOffice(text.slice(0, behind.index), isPresent);
   if (/[^su]s$/u.test(name.split(' ')[0] ?? '')) return undefined;
   if (name === '' || !isHeld || isPair || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
   const be = /\bsince\b/u.test(text)

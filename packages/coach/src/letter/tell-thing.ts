@@ -1,5 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { articleClass, tokensOf } from '../text/article-features.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { articleChances, indefinite } from '../text/missing-articles.ts';
@@ -137,5 +138,9 @@ function withArticle(thing: string): string {
   return MADE.test(name) || a > SURELY * the ? `${indefinite(thing)} ${thing}` : `the ${thing}`;
 }
 
+/** "Python script" keeps its name. */
+const isNamed = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+\p{Lu}/u.test(text) || getSkillLexicon().skills.get(text.split(' ')[0] ?? '')?.isTechnical === true;
+
 const lowered = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}/u.test(text) && !isNamed(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

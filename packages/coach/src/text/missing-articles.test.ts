@@ -13,6 +13,7 @@ it.each([
   'My work includes moving patients by bed, chair and trolley',
   'I run the late shift and keep a log of faults',
   'I trained new starters on line training',
+  'I wrote papers on fuel poverty',
   'I wrote SQL in SQL Server and cut PAYE errors',
   'I worked on masts, up to 40 m',
 ])('puts none before plurals, names, rows and what has one: %s', (text) => {

@@ -67,9 +67,13 @@ function inText(item: string, source: string): string {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\d.+#])/u.exec(item) ?? [];
   const isName = /^\S+ (?:\p{L}+ )*\p{Lu}/u.test(item);
   const isPlain = isWrittenLow(first, source) || /^\p{Lu}\p{Ll}+ing$/u.test(item);
-  const isTool = findNamedSkills(first).some(({ name }) => getSkillLexicon().skills.get(name)?.isTechnical === true);
+  const isTool = findNamedSkills(first).some(
+    ({ name, family }) =>
+      (family === OFFICE_TOOLS && name.endsWith(first)) || getSkillLexicon().skills.get(name)?.isTechnical === true,
+  );
   return first !== '' && !isName && !isTool && isPlain ? item.charAt(0).toLowerCase() + item.slice(1) : item;
 }
+const OFFICE_TOOLS = 'Office and administration';
 const isWrittenLow = (word: string, source: string): boolean =>
   new RegExp(String.raw`(?<=[\p{Ll}\d,] )${word.toLowerCase()}(?!\p{L})`, 'u').test(source);
 const WORDINGS = ['My skills include', 'Among my skills are'];

@@ -9,6 +9,7 @@ import { namesHeldPaper } from './names-held-paper.ts';
 import { isNotHeld, withoutListNotes } from './not-held.ts';
 import { listed } from './paper-kinds.ts';
 import { isPartOnly } from './part-passed.ts';
+import { isDegreeIn } from './phrase-papers.ts';
 import { plainPaper } from './plain-paper.ts';
 import { isRunOut } from './run-out.ts';
 import { shortPaper } from './short-paper.ts';
@@ -39,7 +40,10 @@ export function phraseAskedUntold(facts: LetterFacts, told: string): string {
     .map((line) => plainPaper(withoutListNotes(line)).replace(NOTE, ''))
     .map((name) => shortPaper(name) || shortPaper(name.replace(LONG_BRACKET, '')))
     .map((name) => name.replace(/, (?:online|in-house|evenings?)(?=,| \(|$)/iu, ''))
-    .filter((name) => NAME.test(name) && name.split(' ').length <= LONGEST_WORDS && !isIn(name, told));
+    .filter(
+      (name) =>
+        NAME.test(name) && name.split(' ').length <= LONGEST_WORDS && !isIn(name, told) && !isDegreeIn(name, told),
+    );
   const unique = names.filter((name, at) => names.findIndex((other) => isIn(name, other)) === at).slice(0, MOST);
   const being = unique.filter(isBeing);
   const held = unique.filter((name) => !being.includes(name));

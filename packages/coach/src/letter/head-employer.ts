@@ -28,7 +28,9 @@ function introduced(jobDescription: string): string {
   return (
     names.find(
       (name) =>
-        !isTitle(name) && !isLocation(name) && !(COMMON_WORDS.has(name.toLowerCase()) || NO_EMPLOYER.test(name)),
+        !isTitle(name.replace(/\bCo-?operatives?\b/iu, '')) &&
+        !isLocation(name) &&
+        !(COMMON_WORDS.has(name.toLowerCase()) || NO_EMPLOYER.test(name)),
     ) ?? ''
   );
 }

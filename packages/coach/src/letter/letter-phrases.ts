@@ -39,7 +39,11 @@ function isWrittenAsName(words: string, low: string, source: string): boolean {
 
 /** "a nurse", "an Account Manager"; a title that begins with "Head of" takes none. */
 export function withArticle(title: string): string {
-  if (/^(?:head of|chief|vp\b|vice president|co-?founder|lead\b(?! \p{L}))/iu.test(title)) return title;
+  if (
+    /\b(?:crew|staff)$/iu.test(title) ||
+    /^(?:head of|chief|vp\b|vice president|co-?founder|lead\b(?! \p{L}))/iu.test(title)
+  )
+    return title;
   return `${VOWEL_SOUND.test(title) && !CONSONANT_SOUND.test(title) ? 'an' : 'a'} ${title}`;
 }
 

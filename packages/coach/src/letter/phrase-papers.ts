@@ -86,8 +86,10 @@ export function phrasePapers({
   );
   const of = (kind: PaperKind) =>
     papers
-      .filter((paper) => paper.kind === kind && (!HELD_KINDS.has(kind) || isHeld(paper.text)))
+      .filter((paper) => paper.kind === kind && (!HELD_KINDS.has(kind) || isHeld(paper.text) || isDated(paper.text)))
       .map(({ text }) => text);
+  // "Elm Ads (May 2025)" of the list of certificates is one by its place and date.
+  const isDated = (text: string) => DATED.test(text) && certificates.some((one) => one.includes(text));
   const said = (texts: readonly string[], say: (text: string) => string) =>
     texts.length === 0 ? [] : [say(listed(texts))];
   const isCourse = (text: string) => COURSE.test(text.replace(/ \([^()]*\)/gu, ''));
@@ -154,7 +156,7 @@ function phraseUntold(items: readonly string[], told: string): string {
   return `My qualifications ${also}include ${listed(names.slice(0, MOST_UNTOLD))}.`;
 }
 /** "BSc Statistics, minor in Economics" is told as "a BSc in Statistics". */
-const isDegreeIn = (item: string, told: string): boolean => {
+export const isDegreeIn = (item: string, told: string): boolean => {
   const [, short = ''] = /^((?:B|M)\.?\p{Lu}[\p{L}.]*)\s/u.exec(item) ?? [];
   return short !== '' && new RegExp(String.raw`\bI hold (?:an?|the) ${short.replaceAll('.', '\\.')} `, 'u').test(told);
 };
@@ -214,7 +216,7 @@ const withoutOwnTongue = (text: string): string =>
   text
     .replace(/^English(?: \(native\))?(?:, | and )(?=\p{Lu})/u, '')
     .replace(/ \((?:speak|spoken)(?:, (?:read|write|written|reading|writing|and))+[^()]*\)/gu, '')
-    .replace(/\(fluent spoken\)/gu, '(fluent)')
+    .replace(/\((?:fluent spoken|speak fluent(?:ly)?[^()]*)\)/gu, '(fluent)')
     .replace(/\(both /gu, '(')
     .replace(/^(\p{Lu}\p{L}+) \(fluent\)$/u, 'fluent $1');
 
@@ -233,6 +235,7 @@ const isSameDegree = (one: string, other: string): boolean => {
   return degree === otherDegree && school !== '' && start(school) === start(otherSchool);
 };
 const SURE_START = 15;
+const DATED = /\((?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)$/u;
 const MOST_WITH_SKILLS = 2;
 const MOST_BESIDE_DEGREE = 3;
 

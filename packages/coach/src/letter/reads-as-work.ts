@@ -1,3 +1,4 @@
+import { isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isBaseVerb, isPastForm } from './verb-first.ts';
 
@@ -5,12 +6,13 @@ import { isBaseVerb, isPastForm } from './verb-first.ts';
 const NO_WORK = joinPattern(
   'iu',
   String.raw`^\d|\b\d+ on,? \d+ off\b|\b\d+ and \d+\b(?=,|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\s\d|\((?:was|were|is|are|since|until)\b|\b(?:man|person) (?:team|crew|gang)\b`,
-  String.raw`|^(?:agency|temp|temping|casual|contract|various)\b|\b(?:unit|holder|worker|driver|operator|employee),|^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:holder|keyholder|helper|runner-up|buddy)\b`,
+  String.raw`|^(?:agency|temp|temping|casual|contract|various)\b|\b(?:unit|holder|worker|driver|operator|employee),|^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:holder|keyholder|helper|runner-up|buddy|(?:key|named|link) (?:person|worker|nurse))\b`,
 );
 
 /** Whether named things can follow "my work includes": no deed among them, no roster and no place. */
 export const readsAsWork = (text: string): boolean =>
   !NO_WORK.test(text) &&
+  !isTitle((/^(\p{L}+(?:er|or|ist))s\b/u.exec(text)?.[1] ?? '').toLowerCase()) &&
   !text
     .replace(/\([^()]*\)/gu, '')
     .split(/, (?:and )?| and /u)

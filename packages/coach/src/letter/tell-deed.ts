@@ -54,14 +54,22 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const plain = tellOften(line, style) ?? tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
   if (plain?.kind === 'work' && !readsAsWork(plain.text)) return undefined;
-  // "Team of 4" is what one has.
-  if (plain?.kind === 'figures' && /^a (?:team|crew|staff|class|group) of /u.test(plain.text))
-    return deedOf(`${style.isPresent ? 'have' : 'had'} ${plain.text}`);
+  const group = plain?.kind === 'figures' ? tellGroup(plain.text, style.isPresent) : undefined;
+  if (group !== undefined) return group;
   // A line with "I" or an article is written as a whole sentence.
   const told = plain === undefined || /^(?:I|My|We)\s|\s(?:I|the|an?)\s/u.test(line) ? plain : withArticlesOf(plain);
   if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
   // "Team's resolution rose" is that of the person's own team.
   return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
+}
+
+/** "Team of 4" is what one has, "three man team on a truck" is where one works. */
+function tellGroup(text: string, isPresent: boolean): ToldDeed | undefined {
+  const [, count = '', rest = ''] = /^(\p{L}+)[ -](?:man|person) ((?:team|crew|gang)\b.*)$/u.exec(text) ?? [];
+  if (count !== '') return deedOf(`work${isPresent ? '' : 'ed'} in a ${count}-person ${rest}`);
+  return /^a (?:team|crew|staff|class|group) of /u.test(text)
+    ? deedOf(`${isPresent ? 'have' : 'had'} ${text}`)
+    : undefined;
 }
 
 /** "Sometimes help train new people" lacks "I". */
@@ -335,7 +343,7 @@ const NOTES_BEHIND =
   /, (?!(?:with|for|from|since|including|in|at|on|of|to|and|who|which|where|wrote|ran|led|built|kept|made|taught|set up|\p{Ll}+ed|\p{Lu}\p{L}+(?:,|$))\b)[^;:.]*,[^;:.]*$/u;
 /** "A son accused staff" tells of others. */
 const NO_OFFICE =
-  /^(?:an?|the|named|was|is|my|our|one|two)\b|\s\p{L}{3,}ed\b|\b(?:I|was|am|were|been|he|she|they|we)\b/iu;
+  /^(?:an?|the|named|was|is|my|our|one|two)\b|\bof the (?:year|month|week)\b|\s\p{L}{3,}ed\b|\b(?:I|was|am|were|been|he|she|they|we)\b/iu;
 const ONLY_ONE = /^(?:custodian|contact|deputy|secretary|treasurer|chair|buddy|coordinator)$/iu;
 /** What is before the first preposition may be a title: "Nurse in charge of a floor". */
 const TITLED = /^((?:[\p{L}&-]+ ){0,4}([\p{L}&-]+)) (?:of|for|at|on|in|to|since) (?!of\b)/u;

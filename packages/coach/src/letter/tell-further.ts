@@ -86,7 +86,9 @@ const SHARE = /^(\p{Lu}[^:;.,]{6,70}): (?=\d[\d.,]*%)/u;
 function tellNamed(text: string, isPresent: boolean): ToldDeed | undefined {
   const [whole, office = ''] = NAMED.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const [head = '', ...notes] = text.split('; ');
+  const [named = '', ...notes] = text.split('; ');
+  // ", learning journals on the app, daily sheets" are further things.
+  const head = named.replace(/, (?!(?:with|and|who|which|since)\b)[^,]+,.*$/u, '');
   const note = notes.length === 1 ? (notes[0] ?? '') : '';
   const isDeed = isPresent ? isBaseVerb(firstOf(note)) : isPastForm(firstOf(note));
   if (notes.length > 0 && !isDeed) return undefined;

@@ -1,5 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { pairInHead } from './plausible-head.ts';
 
 const HEAD_LINES = 6;
@@ -36,8 +37,11 @@ function introduced(jobDescription: string): string {
 }
 const FIRST_LINES = 12;
 const FIRST_SENTENCES = 8;
-const INTRODUCED =
-  /^(\p{Lu}[\p{L}\d'’.-]+(?: (?:\p{Lu}[\p{L}\d'’.-]+|&|and|of)){0,4}) (?:has an? (?:opening|vacancy|(?:permanent |full-time |part-time )?position) for |is (?:an? (?!\p{L}+ (?:role|position|job|post)\b)|one of |putting together |building |expanding |growing |opening ))/u;
+const INTRODUCED = joinPattern(
+  'u',
+  String.raw`^(\p{Lu}[\p{L}\d'’.-]+(?: (?:\p{Lu}[\p{L}\d'’.-]+|&|and|of)){0,4}) (?:has an? (?:opening|vacancy|(?:permanent |full-time |part-time )?position) for `,
+  String.raw`|is (?:an? (?!\p{L}+ (?:role|position|job|post)\b)|one of |putting together |building |expanding |growing |opening ))`,
+);
 const NO_EMPLOYER =
   /^(?:The|This|That|It|Our|We|You|Your|There|Here|What|Who|Job|Role|Position|Post|Full|Part|Location|Salary|Pay|About)\b/u;
 

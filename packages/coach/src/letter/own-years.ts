@@ -4,7 +4,10 @@ import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { SELF_PRAISE } from './self-praise.ts';
 
-const COUNT = String.raw`(?:(?:well over|over|more than|nearly|almost|about|around|just under|just over) )?(?:\d{1,2}(?:\.5)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty)`;
+const NUMBERS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty';
+const ABOUT = '(?:(?:well over|over|more than|nearly|almost|about|around|just under|just over) )?';
+const COUNT = String.raw`${ABOUT}(?:\d{1,2}(?:\.5)?\+?|${NUMBERS})`;
 const LONGEST_WORDS = 32;
 const FEWEST_WORDS = 6;
 /** A sentence about oneself with the years in it: "I have 11 years in warehousing", "For nine years I have found people jobs". */

@@ -19,7 +19,8 @@ const PROFILE = new RegExp(
 /** How one says one is; "Registered" and "Chartered" are facts. */
 const PRAISE = joinPattern(
   'iu',
-  '^(?:(?:caring|calm|warm|bubbly|safety[- ]minded|people[- ]first|good|friendly|reliable|dedicated|passionate|motivated|committed|enthusiastic|hard[- ]?working|dynamic|skilled|experienced|organi[sz]ed|professional|versatile',
+  '^(?:(?:caring|calm|warm|bubbly|safety[- ]minded|people[- ]first|good|friendly|reliable|dedicated|passionate|motivated|committed|enthusiastic|hard[- ]?working|dynamic|skilled|experienced',
+  '|organi[sz]ed|professional|versatile',
   String.raw`|detail[- ]oriented|results[- ]driven|confident|proactive|creative|efficient|dependable|compassionate|honest|seasoned|accomplished|highly|very|and)(?:,|\b) ?)+`,
 );
 /** A second clause behind the years. */
@@ -44,8 +45,10 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
     const [, named = '', bracket = '', years = ''] = PROFILE.exec(line.replace(BEHIND_FIRST, '$1 ')) ?? [];
     const title = calmTitle(named.replace(PRAISE, '').trim());
     if (!isTrade(title, asked) || !isOfTrade(title, asked)) continue;
-    const spoken = withoutCut(years, line).replace(LAST_YEARS, ', the last ');
-    const whole = spoken.replace(FURTHER, '').replace(/ \([^()]*\)/gu, '');
+    const spoken = withoutCut(years, line)
+      .replace(LAST_YEARS, ', the last ')
+      .replace(/ \([^()]*\)/gu, '');
+    const whole = spoken.replace(FURTHER, '');
     // Of a further clause that was cut in its middle nothing is left.
     const told = (whole === spoken ? whole : (whole.split(', ')[0] ?? ''))
       .replace(/\byrs\b/u, 'years')

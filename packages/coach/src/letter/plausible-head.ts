@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import type { JobFacts } from '../job/find-job-facts.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { writtenCompany } from './written-company.ts';
 
 type Head = Pick<JobFacts, 'company' | 'roleTitle' | 'hiringManagerName'>;
@@ -38,8 +39,11 @@ function plausibleCompany(company: string): string {
 /** "PRIVATE HOSPITAL GROUP": what sort of employer it is, and not which. */
 const isDescription = (company: string): boolean =>
   company.includes(' ') && company.split(' ').every((word) => SORT.test(word));
-const SORT =
-  /^(?:private|public|leading|national|local|busy|large|small|independent|major|regional|international|family|owned|run|hospital|hotel|clinic|school|company|group|firm|practice|business|retailer|employer|client|care|home|nursing|dental|medical|law|accountancy|construction|logistics|restaurant|garage|and|&|the|an?)$/iu;
+const SORT = joinPattern(
+  'iu',
+  '^(?:private|public|leading|national|local|busy|large|small|independent|major|regional|international|family|owned|run|hospital|hotel|clinic|school|company|group|firm|practice',
+  '|business|retailer|employer|client|care|home|nursing|dental|medical|law|accountancy|construction|logistics|restaurant|garage|and|&|the|an?)$',
+);
 
 /** "Elm Oats, town-made oat drinks" without what it makes. */
 function withoutDescription(company: string): string {

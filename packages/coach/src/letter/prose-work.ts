@@ -15,7 +15,8 @@ const SENTENCE_END = /(?<=\p{L}{2}[.!?]|[\d)][.!?])\s+(?=\p{Lu})/u;
 const DEED = joinPattern(
   'u',
   String.raw`^(?:(?:(?:In|Since) (?:\p{L}+ )?(?:19|20)\d\d,? )?(?:I|we) (?:have |also |now )?(?!am\b|was\b|believe|love|enjoy|like|want|hope|would|will|left|had\b|did not\b|(?:came|went|moved`,
-  String.raw`|started|began|start|begin|come|go|move|learn|speak|live|joined|entered|stayed|got|learn(?:ed|t)|play|sing|live|understand)\b)\p{Ll}+|\p{Lu}\p{Ll}+(?:ed|ing)|Ran|Led|Made|Built|Wrote|Taught|Kept|Set up|Took|Sold)\s`,
+  String.raw`|started|began|start|begin|come|go|move|learn|speak|live|joined|entered|stayed|got|learn(?:ed|t)|play|sing|live|understand)\b)\p{Ll}+`,
+  String.raw`|\p{Lu}\p{Ll}+(?:ed|ing)|Ran|Led|Made|Built|Wrote|Taught|Kept|Set up|Took|Sold)\s`,
 );
 
 /** Work in sentences without a job that was read: a place without a name. Below a heading of work, where there is one. */

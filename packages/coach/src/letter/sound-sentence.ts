@@ -141,8 +141,11 @@ const NO_WORK =
   /\bmy work (?:there )?(?:has )?(?:also )?includ\p{L}+ (?:(?:the )?responsible\b|(?:the )?(?:co-)?(?:chair|member|head|deputy|secretary|treasurer) (?:of|for|to)\b)/iu;
 
 /** "The job means check in of guests": the frame is for a number. */
-const NO_AMOUNT =
-  /\b[Tt]he job (?:means|meant) (?!\d|(?:an? (?:\p{L}+ )?\p{L}+ of (?:\d|two|three)|around|about|up to|over|roughly|some|nearly|almost|more|at|between|one|two|three|four|five|six|seven|eight|nine|ten)\b)/u;
+const NO_AMOUNT = joinPattern(
+  'u',
+  String.raw`\b[Tt]he job (?:means|meant) (?!\d|(?:an? (?:\p{L}+ )?\p{L}+ of (?:\d|two|three)|around|about|up to|over|roughly|some|nearly|almost|more|at|between`,
+  String.raw`|one|two|three|four|five|six|seven|eight|nine|ten)\b)`,
+);
 
 /** "I was a data entry for casuals", "I am a moving of stock": what one is is a person. */
 const NO_PERSON =

@@ -24,7 +24,8 @@ const NO_THING = joinPattern(
 const NO_START = joinPattern(
   'iu',
   '^(?:alone|first|last|years?|second|third|up|about|around|over|more|most|all|each|every|any|some|other|after|during|before|since|until|in|on|at|from|for|by|with|to|of|as|and|or|also',
-  String.raw`|part|full|good|able|happy|own|left|worked|evenings?|weekends?|nights?|days|mornings?|summers?|fluent|own|named|one|two|three|lead|led|trained|cross|sometimes|often|occasionally|always|usually|promoted)\b`,
+  String.raw`|part|full|good|able|happy|own|left|worked|evenings?|weekends?|nights?|days|mornings?|summers?|fluent|own|named|one|two|three`,
+  String.raw`|lead|led|trained|cross|sometimes|often|occasionally|always|usually|promoted)\b`,
 );
 const PREPOSITION =
   /\s(?:of|on|in|for|with|at|to|from|by|per|between|under|within|across|through|before|after|during|since)\s/u;
@@ -113,8 +114,11 @@ function isThing(text: string): boolean {
 /** Of a thing more often than of what was done. */
 const DESCRIBES = /^(?:fixed|mixed|combined|integrated|automated)$/u;
 /** Where one worked, or what one was. */
-export const PLACE_OR_DOER =
-  /\b(?:ward|clinic|unit|department|desk|depot|branch|sites?|town|city|village|agency|locations?|team|crew|users?|aider|marshal|member|practice|files?|school|classes|end|(?:care|nursing|council-run) home|home|hospital|hotel|garage|warehouse)$/iu;
+export const PLACE_OR_DOER = joinPattern(
+  'iu',
+  String.raw`\b(?:ward|clinic|unit|department|desk|depot|branch|sites?|town|city|village|agency|locations?|team|crew`,
+  '|users?|aider|marshal|member|practice|files?|school|classes|end|(?:care|nursing|council-run) home|home|hospital|hotel|garage|warehouse)$',
+);
 
 /** "leak test passed", "venepuncture certified" */
 const hasParticiple = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 
 const TOKEN = /[\p{L}\d][\p{L}\d'.%/-]*[\p{L}\d%]|[\p{L}\d]|[,.;:!?()]/gu;
-export const PUNCTUATION = /^[,.;:!?()]$/u;
+const PUNCTUATION = /^[,.;:!?()]$/u;
 const SUFFIX_CHARS = 3;
 /** So many words of a noun phrase are looked at. */
 const LONGEST_PHRASE = 5;

@@ -17,8 +17,15 @@ export function storeArticles(model: ArticleModel): string {
     if (last === undefined || last.length + item.length >= LONGEST_LINE) lines.push(item);
     else lines[lines.length - 1] = `${last} ${item}`;
   }
-  const groups = [...byTemplate].map(
-    ([template, lines]) => `  "${template}": [\n${lines.map((line) => `    ${JSON.stringify(line)}`).join(',\n')}\n  ]`,
-  );
+  const groups = [...byTemplate].map(([template, lines]) => `  "${template}": ${listOf(lines)}`);
   return `{\n${groups.join(',\n')}\n}\n`;
 }
+
+/** One short line stands beside its name, as the formatter wants it. */
+function listOf(lines: readonly string[]): string {
+  const [first = ''] = lines;
+  return lines.length === 1 && first.length < SHORT
+    ? `[${JSON.stringify(first)}]`
+    : `[\n${lines.map((line) => `    ${JSON.stringify(line)}`).join(',\n')}\n  ]`;
+}
+const SHORT = 100;

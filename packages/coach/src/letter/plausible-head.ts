@@ -57,7 +57,7 @@ export function pairInHead(jobDescription: string): string {
   const [line = ''] = jobDescription.trimStart().split('\n', 1);
   const pair = line
     .split(/(?:,|\s[–—|-])\s/u)
-    .map((part) => part.replace(/\s*\(.*$/u, '').trim())
+    .map((part) => part.replace(/ ?\(.*$/u, '').trim())
     .find((part) => /^\p{Lu}[\p{L}'’]+ & \p{Lu}[\p{L}'’]+$/u.test(part));
   const isName = pair?.split(' & ').some((word) => !COMMON_WORDS.has(word.toLowerCase())) === true;
   return isName && pair !== undefined && !isTitle(pair) && !FIELD.test(pair) ? writtenCompany(pair) : '';

@@ -5,7 +5,7 @@ import { isBaseVerb, isPastForm } from './verb-first.ts';
 /** Numbers of a roster or of a size, a clause in brackets, what the place was: none of it is work. */
 const NO_WORK = joinPattern(
   'iu',
-  String.raw`^\d|\b\d+ on,? \d+ off\b|\b\d+ and \d+\b(?=,|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\s\d|\((?:was|were|is|are|since|until)\b|\b(?:man|person) (?:team|crew|gang)\b`,
+  String.raw`^\d|\b\d+ on,? \d+ off\b|\b\d+ and \d+\b(?=,|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.{0,60}\s\d|\((?:was|were|is|are|since|until)\b|\b(?:man|person) (?:team|crew|gang)\b`,
   String.raw`|^(?:agency|temp|temping|casual|contract|various)\b|\b(?:unit|holder|worker|driver|operator|employee),`,
   String.raw`|^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:holder|keyholder|helper|runner-up|buddy|(?:key|named|link) (?:person|worker|nurse))\b`,
 );

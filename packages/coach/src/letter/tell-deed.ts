@@ -323,7 +323,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
   // "Butcher and portion 40 kg of fish" begins with two verbs.
   const isPair = /^\p{L}+ and \p{Ll}+ (?:up|the|an?|all|\d)/u.test(text);
   const behind = NOTES_BEHIND.exec(text.replace(/\([^()]*\)/gu, (bracket) => '_'.repeat(bracket.length)));
-  if (behind !== null) return tellOffice(text.slice(0, behind.index), isPresent);
+  if (behind !== null) return tellOffice(text.slice(0, behind[1]?.length), isPresent);
   if (/[^su]s$/u.test(name.split(' ')[0] ?? '')) return undefined;
   if (name === '' || !isHeld || isPair || isPastForm(first) || NO_OFFICE.test(name)) return undefined;
   const be = /\bsince\b/u.test(text)
@@ -340,7 +340,7 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
 }
 /** ", learning journals on the app, daily sheets": further things behind an office. */
 const NOTES_BEHIND =
-  /, (?!(?:with|for|from|since|including|in|at|on|of|to|and|who|which|where|wrote|ran|led|built|kept|made|taught|set up|\p{Ll}+ed|\p{Lu}\p{L}+(?:,|$))\b)[^;:.]*,[^;:.]*$/u;
+  /^([^,;:.]{3,120}), (?!(?:with|for|from|since|including|in|at|on|of|to|and|who|which|where|wrote|ran|led|built|kept|made|taught|set up|\p{Ll}+ed)\b)[^,;:.]*,[^;:.]*$/u;
 /** "A son accused staff" tells of others. */
 const NO_OFFICE =
   /^(?:an?|the|named|was|is|my|our|one|two)\b|\bof the (?:year|month|week)\b|\s\p{L}{3,}ed\b|\b(?:I|was|am|were|been|he|she|they|we)\b/iu;

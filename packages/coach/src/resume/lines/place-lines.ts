@@ -159,15 +159,20 @@ function joinUnits(own: readonly LabelledUnit[], all: readonly LabelledUnit[]): 
   const lines: string[] = [];
   for (const [at, unit] of own.entries()) {
     const words = unit.text.replace(BULLET, '').replace(/\s+/gu, ' ').trim().replace(LABEL, '');
-    const isOfLine = own[at - 1]?.line === unit.line;
-    const isFew = (parts.get(unit.line) ?? 1) < FEWEST_OF_PARAGRAPH || words.split(' ').length < FEWEST_OF_SENTENCE;
-    const isPart = at > 0 && (unit.isRest || (isOfLine && isFew));
-    const begin = isPart ? words : ((isOfLine ? SHORT_BEGIN.exec(words)?.[0] : undefined) ?? '');
-    if (begin !== '') lines.push(`${lines.pop()} ${begin.trim()}`);
-    if (!isPart) lines.push(words.slice(begin.length));
+    const last = at === 0 ? '' : partOfLast(words, unit, own[at - 1], parts.get(unit.line) ?? 1);
+    if (last !== '') lines.push(`${lines.pop()} ${last.trim()}`);
+    if (last !== words) lines.push(words.slice(last.length));
   }
   return lines
     .filter((line) => line.split(' ').length >= FEWEST_WORDS)
     .map((line) => line.slice(0, LONGEST_LINE))
     .slice(0, MOST_LINES);
+}
+
+/** What of a unit belongs to the line of the unit before. */
+function partOfLast(words: string, unit: LabelledUnit, before: LabelledUnit | undefined, parts: number): string {
+  if (unit.isRest) return words;
+  if (before?.line !== unit.line) return '';
+  const isShort = words.split(' ').length < FEWEST_OF_SENTENCE;
+  return parts < FEWEST_OF_PARAGRAPH || isShort ? words : (SHORT_BEGIN.exec(words)?.[0] ?? '');
 }

@@ -33,13 +33,20 @@ it.each([
   expect(Object.values(answer(turn)).join(' ')).toContain(step);
 });
 
-it('leaves the first step to the person in an event of no known kind', () => {
-  expect(answer('what would you do if a parcel hums').paragraph1).toMatch(
-    /I would first \*\*\[what you would check or do\]/,
+it('leaves the steps to the person in an event of no known kind', () => {
+  expect(answer('what would you do if a parcel hums').paragraph1).toBe(
+    'First I would **[what you would check or do]**.',
   );
-  expect(answer('suppose the loft is full of lamps how would you decide which lamps count as spare').paragraph1).toBe(
-    'To **decide which lamps count as spare**, I would first **[what you would check or do]**.',
-  );
+});
+
+it('stays with a person who thinks of suicide, whatever else the turn names', () => {
+  const said = answer("a junior tells you she's been thinking of killing herself and it's two fifteen what do you do");
+  expect(said.paragraph1).toContain('stay with the person');
+});
+
+it('accuses nobody who forgot to send something in', () => {
+  const said = answer('say a depot manager rings and says he forgot to send in the overtime what do you do');
+  expect(said.paragraph1).not.toContain('speak to the person');
 });
 
 it('hangs no step on what presses beside the case', () => {

@@ -2,8 +2,7 @@ import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
-import { caseClause } from './case-clause.ts';
-import { formOfCase, isAboutStart, isOfNoKind, isSaidAlone, stepsOf, stepsOfCase } from './imagined-case.ts';
+import { formOfCase, isOfNoKind, isSaidAlone, stepsOf } from './imagined-case.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -29,29 +28,27 @@ const SURE_SHARE = 0.6;
 const SURE_BESIDE = 0.8;
 const LEAST_OF_PAPER = 0.2;
 
-/** From which probability on a line is shown, what is said before it, and how many telling words it has to have. */
-type Bounds = { share: number; lead: string; alike: number };
+/** From which probability on a line is shown. */
+type Bounds = { share: number };
 
 /** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
 export function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bounds: Bounds): string {
-  const { share: least, lead, alike } = bounds;
+  const { share: least } = bounds;
   const turn = input.context ?? question;
   const kinds = guessKinds(plainQuestion(turn), vectors.get(heardWords(turn)));
-  const ways = lead === AS_IN ? waysIn(facts) : facts.facts;
-  const [best] = rankFacts(ways, { question: turn, context: turn, shows: [], kinds, vectors, told });
+  const [best] = rankFacts(facts.facts, { question: turn, context: turn, shows: [], kinds, vectors, told });
   const telling = tellingBeyondTrade(turn, facts);
-  const isOfCase = (text: string, least = 1) => {
+  const isOfCase = (text: string) => {
     const words = wordsOfLine(text);
-    return telling.filter((stem) => hasTelling(stem, words)).length >= least;
+    return telling.some((stem) => hasTelling(stem, words));
   };
-  if (best !== undefined && (best.fit >= SURE_FIT || (isNear(best) && isOfCase(best.fact.text, alike))))
-    return phraseFact(best.fact, lead);
+  if (best !== undefined && (best.fit >= SURE_FIT || (isNear(best) && isOfCase(best.fact.text))))
+    return phraseFact(best.fact, OWN_WORK);
   const thing = heardWords(turn);
   const [lines = []] = judgeLines([thing], facts, { resume: input.resume, vectors });
-  const shown = lines.find(({ fact }) => fact !== undefined && ways.includes(fact));
+  const shown = lines.find(({ fact }) => fact !== undefined && facts.facts.includes(fact));
   if (shown?.fact !== undefined && shown.share >= (isOfCase(shown.text) ? LEAST_SHARE : least))
-    return phraseFact(shown.fact, lead);
-  if (lead === AS_IN) return '';
+    return phraseFact(shown.fact, OWN_WORK);
   const held = findCaseCertificate(turnOf(input), facts);
   const isShown = lines.some(({ text, share }) => text === held && share >= LEAST_OF_PAPER);
   return held === undefined || !isShown ? '' : `What helps me there: **${held}**.`;
@@ -84,7 +81,7 @@ function describesCase(turn: string): boolean {
   if (isSaidAlone(plain) && ASKS_WHAT_ONE_WOULD_DO.test(plain)) return true;
   if (!ASKS_WHAT_TO_DO.test(plain)) return false;
   if (IMAGINES.test(plain)) return true;
-  return HAPPENS.test(plain) && stepsOf(turn) !== undefined;
+  return HAPPENS.test(plain) && stepsOf(turn).length > 0;
 }
 
 /** A turn that only describes a case, however the kind of its question was guessed. */
@@ -111,80 +108,53 @@ function inTime(steps: readonly string[], own: string): SpokenAnswer {
     : { paragraph1: first, paragraph2: second, paragraph3: last };
 }
 
-/** Of no known kind of case a line has to have so many of its words. */
-const MOST_ALIKE = 2;
-/** What there is, and no way of doing anything. */
-const COUNTS_FIRST = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
-const waysIn = ({ facts }: ResumeFacts) => facts.filter(({ text }) => !COUNTS_FIRST.test(text));
-const AS_IN = 'I would build on this:';
-const ASKED_WAY = joinPattern(
-  '',
-  String.raw`\bhow (?:would|will|do|might|should) you (?:go about )?((?:decide|check|find out|explain|tell|work out|choose|plan|set up|prepare`,
-  '|measure|test|build|organi[sz]e|make sure|keep|teach|train|help|stop|get) (?!(?:that|it|this|them|us|me)$).+)$',
-);
-const MOST_NAMED = 11;
-/** How one chooses or explains something is no event: only the person knows the first step. */
-const OPEN_STEP = 'I would first **[what you would check or do]**.';
-/** An answer to a case of which only the person knows the first step. */
-export const OPEN_CASE = /\bI would first \*\*\[/u;
+/** An answer to a case of which only the person knows the steps. */
+export const OPEN_CASE_STEPS: SpokenAnswer = {
+  paragraph1: 'First I would **[what you would check or do]**.',
+  paragraph2: 'Then I would **[what comes next, and whom you would tell]**.',
+};
+/** True if a text leaves the first step open. */
+export const OPEN_CASE = /\bI would \*\*\[/u;
 
-/** The first steps in a case of no known kind, with its event in the words of the interviewer where one is surely heard. */
-function sayFirstSteps({ question, input }: Part): string[] {
-  const asked = (ASKED_WAY.exec(plainQuestion(question))?.[1] ?? '')
-    .replace(/\byour\b/g, 'my')
-    .replace(/\byou\b/g, 'I');
-  if (asked !== '') return [isNameable(asked) ? `To **${asked}**, ${OPEN_STEP}` : OPEN_STEP];
-  const clause = caseClause(input.context ?? question);
-  return [isNameable(clause) ? `If **${clause}**, ${OPEN_STEP}` : OPEN_STEP];
-}
-const isNameable = (words: string): boolean =>
-  words !== '' && countWords(words) <= MOST_NAMED && !/^(?:how|what|which|who|why|where)\b/.test(words);
-
-const OF_NO_KIND: Bounds = { share: SURE_BESIDE, lead: AS_IN, alike: MOST_ALIKE };
-const OF_KIND: Bounds = { share: SURE_SHARE, lead: OWN_WORK, alike: 1 };
-export const BESIDE_STEPS: Bounds = { ...OF_KIND, share: SURE_BESIDE };
+const OF_KIND: Bounds = { share: SURE_SHARE };
+export const BESIDE_STEPS: Bounds = { share: SURE_BESIDE };
 
 /**
- * Words that a case shares with a turn by chance bring the steps of another trade: a seal that leaks, and data that leak. Steps that are hardly
- * near to the turn are left out, and those that are not near go behind the person's own case.
+ * Words that a case shares with a turn by chance bring the steps of another trade: a seal that leaks, and data that leak. Of the cases with words of the
+ * turn the nearest in meaning counts, and steps that are not near are left out.
  */
-export function stepsFor({ input, vectors }: Part): { steps: readonly string[] | undefined; isOfTurn: boolean } {
-  const known = stepsOf(turnOf(input));
-  const steps = known !== undefined && isOfOthers(known, turnOf(input)) ? undefined : known;
-  const [asked, said] = [input.context ?? input.question, steps?.join(' ') ?? ''].map((text) =>
-    vectors.get(heardWords(text)),
-  );
-  if (steps === undefined || asked === undefined || said === undefined) return { steps, isOfTurn: true };
-  const similarity = dotProduct(asked, said);
-  return { steps: similarity < LEAST_OF_STEPS ? undefined : steps, isOfTurn: similarity >= NEAR_STEPS };
+export function stepsFor({ input, vectors }: Part): readonly string[] | undefined {
+  const turn = turnOf(input);
+  const known = stepsOf(turn).filter((steps) => !isOfOthers(steps, turn));
+  const asked = vectors.get(heardWords(input.context ?? input.question));
+  if (asked === undefined) return known[0];
+  const near = known.map((steps, at) => {
+    const said = vectors.get(heardWords(steps.join(' ')));
+    const similarity = said === undefined ? LEAST_OF_STEPS : dotProduct(asked, said);
+    return { steps, similarity, order: similarity - at * EACH_BEHIND };
+  });
+  return near
+    .filter(({ similarity }) => similarity >= LEAST_OF_STEPS)
+    .toSorted((one, other) => other.order - one.order)[0]?.steps;
 }
 /** First aid for a queue of calls would be embarrassing to say: it needs a patient, or an event of danger. */
 const isOfOthers = (steps: readonly string[], turn: string): boolean =>
   FIRST_AID.test(steps.join(' ')) && !IN_CARE.test(turn) && formOfCase(plainQuestion(turn)).kind !== 'imagined-safety';
 const FIRST_AID = /\b(?:airway|consciousness|breathing)\b/;
 const IN_CARE = /\b(?:patients?|residents?|casualt\w+|mothers?|bab(?:y|ies)|wards?|wounds?)\b/i;
-/** Of 35 turns with known steps the three below the first belonged to another trade. */
-const LEAST_OF_STEPS = 0.2;
-const NEAR_STEPS = 0.45;
+/** Of 50 turns with known steps the ten below the first belonged to another trade or another case. */
+const LEAST_OF_STEPS = 0.33;
+/** A case with fewer words of the turn has to be so much nearer. */
+const EACH_BEHIND = 0.03;
 
-/** A case of no known kind: the person's own case goes before what anybody would do. */
-function answerOpenCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
-  const own = facts === null ? '' : sayOwn(part, facts, OF_NO_KIND);
-  const steps = sayFirstSteps(part);
-  return own === '' ? inTime(steps, own) : { paragraph1: own, paragraph2: '' };
-}
-
-/** A case to imagine: the first steps of its trade, else those of its kind with its event, and what the person has done near to it. */
+/** A case to imagine: the first steps of its trade, else those of its kind, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
-  const heard = turnOf(part.input);
-  const plain = plainQuestion(heard);
-  const { steps: known, isOfTurn } = stepsFor(part);
-  if (known === undefined && isOfNoKind(plain)) return answerOpenCase(part, facts);
+  const plain = plainQuestion(turnOf(part.input));
+  const known = stepsFor(part);
+  // A line of the resume tells nobody what one would do.
+  if (known === undefined && isOfNoKind(plain)) return OPEN_CASE_STEPS;
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
-  if (known !== undefined) return isOfTurn || own === '' ? inTime(known, own) : { paragraph1: own, paragraph2: '' };
+  if (known !== undefined) return inTime(known, own);
   const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(formOfCase(plain), part.question);
-  const steps = isAboutStart(heard)
-    ? null
-    : stepsOfCase({ paragraph1, paragraph2 }, part.input.context ?? part.question);
-  return inTime([...(steps ?? [paragraph1, paragraph2]), paragraph3], own);
+  return inTime([paragraph1, paragraph2, paragraph3], own);
 }

@@ -42,6 +42,7 @@ import { asksForEither } from './asked-core.ts';
 import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { completed } from './completed.ts';
 import { withDoubt } from './doubt-line.ts';
+import { withFittingLines } from './fitting-lines.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { asksAfterOwn, namesSkill, onlyAsksOn, sayAskedOn, saysSomething, saysTerm } from './further-parts.ts';
 import { inWrittenNames } from './heard-input.ts';
@@ -81,12 +82,15 @@ export type { AnswerInput };
  * The same input gives the same answer.
  */
 export function answerQuestion(heard: AnswerInput): SpokenAnswer {
-  const input = inWrittenNames(heard);
-  const parts = readParts(input);
+  const parts = readParts(inWrittenNames(heard));
+  return withFittingLines(answerParts(parts), parts);
+}
+
+function answerParts(parts: readonly Part[]): SpokenAnswer {
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
   const own = ownParts(parts);
-  const turn = plainQuestion(input.context ?? '');
+  const turn = plainQuestion(first.input.context ?? '');
   const known = answerKnown(parts, own, turn);
   if (known !== null) return tidy(known);
   const whole = answerTogether(parts, own, turn) ?? answerWhole(own, first);

@@ -4,7 +4,6 @@ import { joinPattern } from '../text/join-pattern.ts';
 import type { AnswerForm } from './answer-forms.ts';
 import { knownWay, type StoryWay } from './known-steps.ts';
 import { gapBeside } from './question-gaps.ts';
-import { topicOf } from './question-topic.ts';
 import type { RankedFact } from './rank-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts';
@@ -40,11 +39,6 @@ const ASKS_HOW_ONCE = /^(?:(?:so|and|okay|well|now) )*how did you\b/;
 const asksHow = (question: string): boolean =>
   ASKS_THE_HABIT.test(question) || (ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question));
 
-const fill = (text: string, question: string): string => {
-  const topic = topicOf(question);
-  return topic === '' ? text.replace('**{topic}**', 'it') : text.replace('{topic}', topic);
-};
-
 export const COST_OF_CODE: SpokenAnswer = {
   paragraph1:
     'Let me count how often I go through the input: each pass is linear, and a pass inside a pass multiplies.',
@@ -54,8 +48,8 @@ export const ASKS_FOR_COST = /\bcomplexity\b|\bbig o\b|\brunning time\b|\bhow (?
 
 /** The form where no line of the resume belongs to it; for a story the way of doing it follows the gap. */
 export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
-  const view = fill(form.view, question);
-  if (form.open !== '' && !asksHow(question)) return { paragraph1: form.open, paragraph2: view };
+  const { view, open } = form;
+  if (open !== '' && !asksHow(question)) return { paragraph1: open, paragraph2: view };
   return { paragraph1: view, paragraph2: form.detail, paragraph3: form.result };
 }
 

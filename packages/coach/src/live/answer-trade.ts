@@ -47,8 +47,7 @@ export function answerByTrade(first: Part, own: readonly Part[]): SpokenAnswer |
     ownTitle: facts?.title ?? '',
     vectors,
   });
-  const { steps, isOfTurn } = stepsFor(first);
-  const least = steps !== undefined && isOfTurn ? NEAR.beforeSteps : NEAR.least;
+  const least = stepsFor(first) === undefined ? NEAR.least : NEAR.beforeSteps;
   if (near === undefined || near.nearness < least) return null;
   const sentences = (near.core.match(SENTENCE) ?? [near.core]).map((sentence) => inFirstPerson(sentence.trim()));
   const half = Math.ceil(sentences.length / 2);

@@ -1,9 +1,7 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
-import { caseClause } from './case-clause.ts';
 import { knownSteps } from './known-steps.ts';
 import { plainQuestion } from './question-topic.ts';
-import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** What an imagined case is about, by the words of the turn. The first that matches counts: danger goes before anger, and anger before a mistake. */
 const CASES: readonly { name: string; pattern: RegExp }[] = [
@@ -21,8 +19,8 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-secret',
     pattern: new RegExp(
       [
-        String.raw`\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\b(?:begs?|asks?|tells?) you not to (?:say|tell|mention)\b|\bkeep (?:it|this`,
-        String.raw`|that) (?:a secret|secret|between us|to yourself)\b`,
+        String.raw`\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\b(?:begs?|asks?|tells?) you not to (?:say|tell|mention)\b|\bkeep (?:(?:it|this`,
+        String.raw`|that) )?(?:a secret|secret|between us|to yourself)\b`,
         String.raw`|\bin confidence\b|\boff the record\b|\b(?:begs? you not to|must not|mustn't) (?:tell|say)\b`, // What a child lets out is listened to and passed on, not looked into.
         String.raw`|\b(?:child|pupil|kid|little one|boy|girl|student|resident)\b.{0,60}\b(?:tells? you|says)\b.{0,60}\b(?:home|worr\w+|hurts?|hits?|scared|afraid)\b`,
         String.raw`|\bbruis\w+`,
@@ -80,7 +78,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-safety',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|struck|run over|hit by|trapped|drown\w*|electrocut\w*|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips`,
+      String.raw`\b(?:fire(?! (?:exit|alarms?|brigade|service|door|panel|drill|safety))|smoke|bleed\w*|blood|injur\w+|hurt|struck|run over|hit by|trapped|drown\w*|electrocut\w*|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips`,
       '|slipped|seizure|not breathing',
       '|unconscious|(?:smells?|smelling) (?:of )?gas',
       String.raw`|allerg\w*|reaction|heart attack|overdose|chest pain|muddled|morphine|hard to wake|swallowed|stab\w*`,
@@ -175,7 +173,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     pattern: joinPattern(
       '',
       String.raw`\b(?:(?:colleague|manager|boss|supervisor|fitters?|driver|nurse|teammate|member of (?:staff|the team)|team mate|foreman|co-?worker|director|one of (?:your|the)) [^.?!]*`,
-      String.raw`(?:signs?|asks?|tells?|says?|not done|hasn't|cheat\w*|steal\w*|lies?|late|ignor\w+|wrong|cuts?|skips?|keeps?|credit|weight|hygiene|share))\b`,
+      String.raw`(?:not done|hasn't|cheat\w*|steal\w*|lies?|late|ignor\w+|wrong|cuts?|skips?|keeps?|credit|weight|hygiene|share))\b`,
     ),
   },
   {
@@ -206,30 +204,17 @@ export const formOfCase = (turn: string): AnswerForm => ({
   kind: 'hypothetical',
 });
 
-/** "If a customer was angry, I would …": the two steps of the kind of a case, the first with its event. Null where no event is surely heard. */
-export function stepsOfCase(steps: SpokenAnswer, heard: string): [string, string] | null {
-  const turn = plainQuestion(heard);
-  const found = caseOf(turn);
-  if (SAID_ALONE.has(found?.name ?? '')) return [steps.paragraph1, steps.paragraph2];
-  // A case of no known kind has no steps.
-  const clause = found === undefined ? '' : caseClause(heard, found.pattern);
-  if (clause === '' || /^(?:how|what|which|who|why|where)\b/.test(clause)) return null;
-  return [`If **${clause}**, ${steps.paragraph1.replace(/^First/, 'first')}`, steps.paragraph2];
-}
-
 /** Nothing in the turn says what kind of case it is, so no step is surely right in it. */
 export const isOfNoKind = (turn: string): boolean => caseOf(turn) === undefined;
-
-export const isAboutStart = (heard: string): boolean => caseOf(plainQuestion(heard))?.name === 'imagined-start';
 
 /** A case with whole steps that hold in any trade. */
 export const isSaidAlone = (turn: string): boolean =>
   !/^imagined-start$/.test(caseOf(turn)?.name ?? '') && SAID_ALONE.has(caseOf(turn)?.name ?? '');
 
-/** The first steps that a trade takes in the case of a turn; undefined where none is known or another rule holds. */
-export function stepsOf(heard: string): readonly string[] | undefined {
+/** The first steps that a trade takes in each case that a turn may be; none where another rule holds. */
+export function stepsOf(heard: string): (readonly string[])[] {
   const plain = plainQuestion(heard);
-  return hasOwnRule(plain) ? undefined : knownSteps(heard, !isOfNoKind(plain));
+  return hasOwnRule(plain) ? [] : knownSteps(heard, !isOfNoKind(plain));
 }
 
 /** Secrets, and what one is asked to do against a rule, have an answer of their own in any trade. */

@@ -28,32 +28,30 @@ function countOf(text: string, { all }: Groups): number {
   return count;
 }
 
-/** The row that most words of a text belong to, with their number; of equals the first. */
-function mostOf<Row extends Groups>(text: string, rows: readonly Row[]): { row: Row; count: number } | undefined {
-  const counts = rows.map((row) => countOf(text, row));
-  const count = Math.max(0, ...counts);
-  const row = count === 0 ? undefined : rows[counts.indexOf(count)];
-  return row === undefined ? undefined : { row, count };
-}
-
 /** One word of a case may be there by chance, unless the question itself has it, which comes last, or the turn is of a known kind of case. */
 const WORDS_OF_CASE = 2;
 const WORDS_OF_QUESTION = 14;
 
-/** The first steps that people of the trade take in a case that a turn describes. Undefined where none is known. */
-export function knownSteps(turn: string, isOfKind = false): readonly string[] | undefined {
+/** The first steps that people of a trade take in the cases that a turn may describe, the case with most words of the turn first. */
+export function knownSteps(turn: string, isOfKind = false): (readonly string[])[] {
   cases ??= (caseRows as readonly CaseRow[]).map(({ words, say }) => ({
     all: words.map((group) => toPattern(group)),
     say,
   }));
   const text = plainQuestion(turn).slice(0, LONGEST_TURN);
-  const most = mostOf(text, cases);
-  if (most === undefined) return undefined;
   const asked = text.split(' ').slice(-WORDS_OF_QUESTION).join(' ');
-  return isOfKind || most.count >= WORDS_OF_CASE || most.row.all.some((pattern) => asked.match(pattern) !== null)
-    ? most.row.say
-    : undefined;
+  return cases
+    .map((row) => ({ row, count: countOf(text, row) }))
+    .filter(({ row, count }) => {
+      const isSure = isOfKind || count >= WORDS_OF_CASE || row.all.some((pattern) => asked.match(pattern) !== null);
+      return count > 0 && isSure;
+    })
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST_CASES)
+    .map(({ row }) => row.say);
 }
+/** Which of these it is, the meaning decides. */
+const MOST_CASES = 4;
 
 export type StoryWay = { lines: RegExp; way: string };
 

@@ -114,7 +114,9 @@ function withOwnCase(answer: SpokenAnswer, best: RankedLine, lines: readonly Ran
   const said = `${paragraph1} ${paragraph2} ${paragraph3}`;
   const told = lines.find((line) => tells(said, line));
   if (best.fit < FIT.ofCase || (told !== undefined && best.fit < TIMES * told.fit)) return answer;
-  if (OPEN_CASE.test(paragraph1) || told !== undefined) return { paragraph1: sayLine(best), paragraph2: paragraph1 };
+  // A line tells nobody what one would do.
+  if (OPEN_CASE.test(paragraph1)) return answer;
+  if (told !== undefined) return { paragraph1: sayLine(best), paragraph2: paragraph1 };
   return { paragraph1, paragraph2, paragraph3: phraseFact(best.fact, OWN_WORK) };
 }
 

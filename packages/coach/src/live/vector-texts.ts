@@ -29,13 +29,13 @@ export function vectorTexts(
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   const cores = parts.map(coreOf);
   const papers = [...parts, context].map(paperAskedFor);
-  const steps = stepsOf(`${context} ${question}`)?.join(' ') ?? '';
+  const steps = stepsOf(`${context} ${question}`).map((one) => one.join(' '));
   const facts = readResumeFacts(resume);
   const nouns = facts === null ? [] : parts.flatMap((part) => nounsToEncode(part, facts));
   const things = [...cores.flatMap(thingsIn), ...nouns];
   return {
     question: [
-      ...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, steps].map(heardWords)),
+      ...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, ...steps].map(heardWords)),
     ].filter((text) => text !== ''),
     resume: [
       ...(facts?.facts ?? []).map(({ text }) => text),

@@ -64,3 +64,10 @@ it('pay and start asked in one breath are answered together', () => {
   expect(said.paragraph1).toContain('[your range]');
   expect(said.paragraph2).toContain('[date]');
 });
+
+it('an introduction is heard behind a greeting that asks', () => {
+  const question =
+    'Did you get parked okay? So look, we have your CV but in your own words, take us through your payroll background.';
+  const said = answerQuestion({ question, context: question, resume, jobDescription: '' });
+  expect(said.paragraph1).toContain('Quality Engineer');
+});

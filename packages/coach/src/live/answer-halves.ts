@@ -1,4 +1,5 @@
 import { answerGap } from './answer-gap.ts';
+import { asksForYes } from './answer-terms.ts';
 import type { PracticalFacts } from './practical-facts.ts';
 import { areTerms, type Part } from './read-parts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -25,9 +26,14 @@ function halvesOf(part: Part, isTerms: boolean, before: readonly Half[], { turn,
   const gap = answerGap(part.question, part.input.resume);
   if (gap !== null) return [{ name: 'gap', said: `${gap.paragraph1} ${gap.paragraph2}`.trim() }];
   const said = before.map((half) => half.said);
-  const text = part.kind === 'terms' ? THAT_WORKS : sayPart({ ...part, isOneOfSeveral: true }, part.told, said);
+  const text =
+    part.kind === 'terms' ? sayOpenTerm(part.question) : sayPart({ ...part, isOneOfSeveral: true }, part.told, said);
   return [{ name: part.question, said: text }];
 }
+
+/** Terms that have no name: a yes where one is asked for, else what only the person knows. */
+const sayOpenTerm = (question: string): string =>
+  asksForYes(question) ? THAT_WORKS : '**[Your answer to that, in one sentence]**.';
 
 /** Each half once; a notice says when one can start. */
 function ownHalves(said: readonly Half[]): string[] {

@@ -4,13 +4,14 @@ import { joinPattern } from '../text/join-pattern.ts';
 import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
 import { findAskedPaper } from './asked-paper.ts';
-import { findHooks, speaksOfOneself } from './job-hooks.ts';
+import { findHooks } from './job-hooks.ts';
 import { fitToJob, isHeldAlready, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
 import { sayAim, sayReason } from './own-aim.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { phraseFact, withArticle } from './say-fact.ts';
+import { MEASURED_CHANGE } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { tellAlso } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
@@ -39,7 +40,7 @@ export function answerWhyHere(about: AboutInput, question = ''): SpokenAnswer {
   const { employer } = readJobWords(jobDescription);
   const draws =
     speaksOfWork(employer) && !OF_SIZE.test(employer) ? `What draws me is what you do here: **${employer}**.` : '';
-  const asked = `${speaksOfOneself(hook.sentence) ? 'You write' : 'You are looking for this'}: "**${hook.sentence}**".`;
+  const asked = `${draws === '' && aim === '' ? 'What draws me is what you write' : 'You write'}: "**${hook.sentence}**".`;
   const brings = `${asked} ${phraseFact(hook.fact, 'I know that from my own work:')}`;
   const also = brings.split(' ').length > MOST_BEFORE ? '' : tellAlso(next, hook.fact);
   const fits = also === '' ? brings : `${brings} ${also}`;
@@ -62,10 +63,12 @@ function answerWhyByDuty({ facts, jobDescription, vectors, told, aim }: AboutInp
   const drawn = whatDraws(isOfWork ? job : { ...job, employer: '' });
   const draws =
     !isOfWork && duty !== undefined ? `What draws me is the work itself: you want somebody to **${duty}**.` : drawn;
-  const brings = best === undefined ? '' : phraseFact(best, 'What I bring to it:');
+  // Beside no duty that it is like, a line is worth saying for its result alone.
+  const isWorth = best !== undefined && (duty !== undefined || MEASURED_CHANGE.test(best.text));
+  const brings = isWorth ? phraseFact(best, 'What I bring to it:') : '';
   // The person's own reason is worth more than what the advertisement says of itself.
   if (aim !== '') return inParagraphs(sayAim(aim), draws, brings);
-  return inParagraphs(draws, brings, tellAlso(next, best) || OWN_REASON);
+  return inParagraphs(draws, brings, duty === undefined ? OWN_REASON : tellAlso(next, best) || OWN_REASON);
 }
 
 /** How a firm began, how many it has and where it is draws nobody to the work. */
@@ -96,7 +99,7 @@ export function answerWhyAndTerms(why: SpokenAnswer, terms: SpokenAnswer): Spoke
     ? [AS_TO_HOURS, ...all.filter((text) => !OPEN_HOURS.test(text))]
     : all;
   // Beside terms one line is enough: only what the person looks for is said with it.
-  const third = [why.paragraph1, why.paragraph3 ?? ''].find((text) => SAYS_AIM.test(text)) ?? '';
+  const third = SAYS_AIM.test(why.paragraph3 ?? '') ? (why.paragraph3 ?? '') : '';
   const isTwice = said.some((text) => third.length > SHORTEST_AIM && text.toLowerCase().includes(aimIn(third)));
   const reason = isTwice ? '' : third;
   const reasons = [why.paragraph2, reason].filter((text) => text !== '').join(' ');
@@ -158,15 +161,15 @@ export function answerLeaving({ facts, jobDescription, vectors, aim, reason }: A
   const job = readJobWords(jobDescription);
   const { duty, lines } = fitToJob(facts.facts, job, vectors);
   const [best] = lines;
-  const work = duty ?? job.duties[0];
-  const wanted = work === undefined ? '' : `you want somebody to **${work}**.`;
-  const brings = best === undefined ? '' : phraseFact(best, 'What I bring to it:');
-  // Only the person knows why; what is advertised is a reason that nobody has to invent.
+  // Only a duty that a line is like is a reason to come.
+  const wanted = duty === undefined ? '' : `you want somebody to **${duty}**.`;
+  const brings = best === undefined || duty === undefined ? '' : phraseFact(best, 'What I bring to it:');
   if (reason !== '') return inParagraphs(sayReason(reason), wanted === '' ? '' : `And here ${wanted}`);
   if (aim !== '') return inParagraphs(sayAim(aim), wanted === '' ? '' : `And here ${wanted}`, brings);
-  if (wanted !== '') return inParagraphs(`I am looking for the next step: ${wanted}`, brings);
-  return inParagraphs('My reason to move on is **[your reason, in one sentence]**.');
+  return inParagraphs(OWN_LEAVING, wanted === '' ? '' : `And here ${wanted}`, brings);
 }
+
+const OWN_LEAVING = 'My reason to move on is **[your reason, in one sentence]**.';
 
 export function answerMotivation({ facts, told }: AboutInput, first: string): SpokenAnswer {
   const [best] = strongest(untold(facts.facts, told));

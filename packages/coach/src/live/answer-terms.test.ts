@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTerms, asksForOther } from './answer-terms.ts';
+import { answerTerms, asksForOther, asksForYes } from './answer-terms.ts';
 
 it('answers each of several terms in the order of the turn', () => {
   const { paragraph1, paragraph2 } = answerTerms(
@@ -37,4 +37,15 @@ it('speaks of no salary where nobody asked for one', () => {
     ' ',
   );
   expect(said).not.toContain('[your range]');
+});
+
+it('agrees to nothing where no yes is asked for', () => {
+  for (const question of ['and what would you do first with a limited budget', 'what do you think would be different'])
+    expect(asksForYes(question)).toBe(false);
+  expect(asksForYes('are you okay with that')).toBe(true);
+});
+
+it('says back the days that a turn names, and not where the person lives', () => {
+  const turn = 'how would the wednesday to sunday thing sit with you living in newtown';
+  expect(answerTerms(turn, [], turn).paragraph1).toContain('**Wednesday to Sunday** would work');
 });

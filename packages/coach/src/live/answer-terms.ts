@@ -3,6 +3,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { asksToAgree, namedTerms } from './named-terms.ts';
 import {
   NO_PRACTICAL_FACTS,
+  NOTICE,
   type PracticalFacts,
   practicalTerms,
   sayPractical,
@@ -11,6 +12,7 @@ import {
 import type { ResumeLine } from './resume-facts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
+import { namesHalf } from './terms-in-order.ts';
 
 /** `name` where the resume or the advertisement may settle it. */
 type Term = { name?: TermName; pattern: RegExp; first: string; next: string; also: string };
@@ -54,7 +56,7 @@ const TERMS: readonly Term[] = [
   },
   {
     name: 'start',
-    pattern: /\bnotice\b/,
+    pattern: NOTICE,
     first: 'My notice is **[weeks or months]**.',
     also: 'As to notice: **[your notice]**.',
     next: '',
@@ -63,7 +65,8 @@ const TERMS: readonly Term[] = [
     name: 'start',
     pattern: joinPattern(
       '',
-      String.raw`(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|us|off|\w+ing|times?|at|to (?!work)\w+)\b)|\bwhen (?:can|could|would) you\b(?! start to (?!work))`,
+      String.raw`(?<!\b(?:we|they|it|shifts?|that|to|the|where (?:would|do|will) you) )\b(?:start|begin)\b(?! (?:by`,
+      String.raw`|with|us|off|\w+ing|times?|at|to (?!work)\w+)\b)|\bwhen (?:can|could|would) you\b(?! start to (?!work))`,
       String.raw`|\b(?:which|what) date\b|\bearliest\b|available|availability|join us|how soon`,
     ),
     first: 'I could start on **[date]**.',
@@ -105,7 +108,11 @@ const PAY_AND_START = {
 };
 /** "Would that suit you, and when could you come?" */
 const ASKS_TO_AGREE = /\b(?:would|is|does|do) (?:that|it|this) (?:suit|work|do|all right|alright|okay|ok)\b/;
-const YES_OR_NO = /\b(?:would|could|can|do|are|is|have) (?:you|that|it|this)\b/;
+/** "What would you do first" asks for no yes. */
+const ASKS_FOR_YES =
+  /^(?!.*\b(?:what|how|who|which|where|why|when)(?:'s|'d| \S+)? (?:would|could|can|do|did|are|is|have|will|you)\b).*\b(?:would|could|can|do|are|is|have|will|does) (?:you|that|it|this)\b/;
+
+export const asksForYes = (question: string): boolean => ASKS_FOR_YES.test(question);
 
 /** Asks after what was said before it: "Money is twenty-one an hour. Is that alright for you?" */
 const ASKS_ABOUT_THAT = /\b(?:that|it|this|those)\b/;
@@ -171,8 +178,9 @@ export const asksForOther = (question: string, turn: string): boolean =>
 /** "What is your acquaintance with the law of succession": names no terms, and asks for no readiness either. */
 export const namesNoTerms = (question: string, turn: string): boolean =>
   termsIn(question, turn).length === 0 &&
+  !namesHalf(question) &&
   !asksToAgree(question, turn) &&
-  !YES_OR_NO.test(question) &&
+  !ASKS_FOR_YES.test(question) &&
   !/\b(?:looking for|expect\w*|terms|range|offer|package|conditions|hoping for)\b/.test(question);
 
 /** The resume's own words on the terms that are asked about; null where it has none. */
@@ -273,7 +281,7 @@ export const ASKS_WHAT_ONE_IS =
 
 /** No term is named: a yes or no, the terms in general, or what only the person knows. */
 function answerOpen(question: string, turn: string): SpokenAnswer {
-  if (YES_OR_NO.test(question) && !ASKS_OPENLY.test(question) && !ASKS_WHAT_ONE_IS.test(question)) {
+  if (ASKS_FOR_YES.test(question) && !ASKS_OPENLY.test(question) && !ASKS_WHAT_ONE_IS.test(question)) {
     return {
       paragraph1: THAT_WORKS,
       paragraph2: '',

@@ -22,7 +22,7 @@ const SURE_OF_RARE: Record<string, number> = {
   technical: 0.3,
   'why-here': 0.3,
   goals: 0.3,
-  leaving: 0.2,
+  leaving: 0.4,
   'your-questions': 0.3,
   'others-say': 0.3,
   'follow-up': 0.45,
@@ -32,7 +32,8 @@ const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
 const NAMES_TERMS = joinPattern(
   '',
-  String.raw`\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|\w+ing|to (?!work)\w+)\b)`,
+  String.raw`\b(?:salary|salaries|package|commission|wages?|hourly rate|(?<!did (?:\w+ )?|you |they |people `,
+  String.raw`|we )notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|\w+ing|to (?!work)\w+)\b)`,
   String.raw`|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b`,
 );
 /** From this probability on another kind wins over such a form. */
@@ -47,7 +48,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'about-you',
     pattern:
-      /\b(?:summari[sz]\w*|outlin\w+|present(?:ing)?|introduction|introduc(?:e|ing)) (?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience so far)\b)/,
+      /\b(?:summari[sz]\w*|outlin\w+|present(?:ing)?|introduction|introduc(?:e|ing)) (?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience(?! (?:with|of|in|using|as)\b))\b)/,
   },
   { kind: 'own-job', pattern: ASKS_FOR_JOB },
   {
@@ -82,13 +83,14 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     kind: 'why-here',
     pattern: joinPattern(
       '',
-      String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line))|here)`,
+      String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line|point|stage)|where)|here)`,
       String.raw`|\bwhat made you (?:apply|put in|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
       String.raw`|\bwhat(?:'s| is) it about (?!your\b|you\b)\S+(?: \S+){0,3} (?:that (?:you|made|draws|attracts)|specifically|in particular)\b`,
       String.raw`|\bwhy (?:would|do) you want to (?:come|work|join|be) (?:to|at|in|for|with|here|us)\b|\band why (?:us|here|(?:an?|this|the|our) [a-z]+(?: [a-z]+)?)$`,
       String.raw`|\bwhy (?:would|do|should) (?:you|i) (?:want to |wish to |like to |ever )?(?:\w+ ){0,9}(?:come|coming|join|joining|stick|stay|work|move|cross) (?:\w+ ){0,3}(?:to|for`,
       String.raw`|with|in|over|around|here|us|at)\b(?! back)`,
-      String.raw`|\bwhat has you\b|\band why (?!is\b|was\b|are\b|not\b|that\b|this\b|they\b|then\b|now\b)[a-z]{4,}$|\bwhy us\b|\bwhy would you want (?:to do )?(?:that|this|it)\b`,
+      String.raw`|\bwhat has you\b|\band why (?!is\b|was\b|are\b|not\b|that\b|this\b|they\b|then\b|now\b|did\b|do\b|does\b|you\b`,
+      String.raw`|would\b)[a-z]{3,}(?: (?!is\b|was\b)[a-z]{4,})?$|\bwhy us\b|\bwhy would you want (?:to do )?(?:that|this|it)\b`,
       String.raw`|\bwhy (?:are|were) you interested\b|\bwhat (?:is it (?:about \S+(?: \S+){0,3} )?that )?interest(?:s|ed) you\b`,
       String.raw`|\bmakes you want to (?:come|join|cross|move|work|change|switch|try)\b|\bwhy (?:\w+ ){1,5}(?:and not|rather than|instead of|over another) `,
       String.raw`|\bwhat made you (?:go for|pick|want) (?!this (?:field|trade)|to (?:leave|move (?:out|on|away)|get out))|\bwhy (?:an?|this) [a-z]+$`,
@@ -99,6 +101,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern: /\bhow long (?:would|will|do you think|do you reckon) (?:it|that|this)(?: would| will)? take\b/,
   },
   { kind: 'amount', pattern: /^(?:(?:and|so|okay) )*what (?:size|number|volume) (?:of )?/ },
+  { kind: 'terms', pattern: /\bwhat (?:were|are) you hoping for$/ },
+  { kind: 'hypothetical', pattern: /\bwhere (?:would|do|will) you (?:start|begin)(?: looking)?$/ },
   { kind: 'education', pattern: /\byour (?:\S+ )?(?:thesis|dissertation)\b/ },
   {
     kind: 'technical',
@@ -116,7 +120,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'about-you',
     pattern:
-      /\b(?:tell|talk|walk|take) (?:me|us)\b.{0,20}\b(?:about yourself|(?:about|through) your background(?! (?:in|with)\b))/,
+      /\b(?:tell|talk|walk|take) (?:me|us)\b.{0,20}\b(?:about yourself|(?:about|through) your (?:[a-z]+ )?background(?! (?:in|with)\b))/,
   },
   {
     kind: 'closing',

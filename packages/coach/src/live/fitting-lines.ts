@@ -38,14 +38,14 @@ const isGap = (text: string): boolean => text.includes('[');
 
 /** Where a paragraph begins to tell a line; undefined where it tells none. */
 function startOfLine(paragraph: string, facts: readonly CandidateFact[]): number | undefined {
-  if (SAYS_TERMS.test(paragraph) || IS_VERDICT.test(paragraph) || isGap(paragraph)) return undefined;
+  if (SAYS_TERMS.test(paragraph) || IS_VERDICT.test(paragraph)) return undefined;
+  const starts = LEADS.map((lead) => paragraph.indexOf(lead)).filter((at) => at >= 0);
+  if (starts.length > 0) return Math.min(...starts);
+  if (isGap(paragraph)) return undefined;
   const said = heardWords(withoutGaps(paragraph));
   const isLine = facts.some((fact) => wasTold(fact, said) && said.length <= fact.text.length + BESIDE_LINE);
-  if (TELLS_FLATLY.test(paragraph) || isLine) return 0;
-  const starts = LEADS.map((lead) => paragraph.indexOf(lead)).filter((at) => at >= 0);
-  return starts.length === 0 ? undefined : Math.min(...starts);
+  return TELLS_FLATLY.test(paragraph) || isLine ? 0 : undefined;
 }
-
 /** What may be said around a line: a subject and "also". */
 const BESIDE_LINE = 12;
 

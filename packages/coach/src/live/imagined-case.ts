@@ -78,7 +78,8 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-safety',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:fire(?! (?:exit|alarms?|brigade|service|door|panel|drill|safety))|smoke|bleed\w*|blood|injur\w+|hurt|struck|run over|hit by|trapped|drown\w*|electrocut\w*|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips`,
+      String.raw`\b(?:fire(?! (?:exit|alarms?|brigade|service|door|panel|drill|safety))|smoke|bleed\w*|blood|injur\w+|hurt`,
+      String.raw`|struck|run over|hit by|trapped|drown\w*|electrocut\w*|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips`,
       '|slipped|seizure|not breathing',
       '|unconscious|(?:smells?|smelling) (?:of )?gas',
       String.raw`|allerg\w*|reaction|heart attack|overdose|chest pain|muddled|morphine|hard to wake|swallowed|stab\w*`,

@@ -41,7 +41,7 @@ it('finds the sentence that a line of the resume fits, and answers "why us" by i
   const own = { facts, text: '', lines: [], jobs: [], skills: [], title: 'Teacher', employer: 'Dale School' };
   const about = { facts: own as unknown as ResumeFacts, ranked: [], jobDescription: JOB, vectors, told: '' };
   const said = Object.values(answerWhyHere({ ...about, aim: '', reason: '' })).join(' ');
-  expect(said).toContain('You write: "**Our last inspection');
+  expect(said).toContain('you write: "**Our last inspection');
   expect(said).toContain('**58% to 74%**');
   expect(said).toContain('[your own reason');
   expect(findHooks(facts, JOB, new Map()).hook).toBeUndefined();

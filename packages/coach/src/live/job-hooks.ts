@@ -22,14 +22,12 @@ const NO_HOOK = joinPattern(
   'iu',
   String.raw`[£$€]|\b(?:salary|pay|paid|pension|holidays?|leave|bonus|insurance|benefits?|allowance|discount|parking|uniform|hours|shifts?|weekends?|part[- ]time|full[- ]time|permanent`,
   String.raw`|apply|application|applicants?|candidates?|cv|resume|cover letter|interviews?|references?|background check|police check|dbs|drug|equal|diversity|disabilit\w+|accommodation|closing date`,
-  String.raw`|licen[cs]e|degree|diploma|certificat\w+|qualification|gcse|registration|years of|years['’] experience|ability to|able to|must|minimum|required|call|e-?mail|phone|visits?|contract`,
+  String.raw`|licen[cs]e|degree|diploma|certificat\w+|qualification|gcse|registration|years of|years['’] experience|at least`,
+  String.raw`|good level|registered|entitled|spoken|ability to|able to|must|minimum|required|call|e-?mail|phone|visits?|contract`,
   String.raw`|fast[- ]paced|team player|passionate|dynamic|competitive|leading (?:provider|supplier))\b|@|https?:|\b\d{5,}\b`,
 );
 /** Of the employer and its work. */
 const OF_EMPLOYER = /\b(?:we|our|us|we['’]re|some of us)\b/iu;
-
-/** True if a sentence of an advertisement is about the employer. */
-export const speaksOfOneself = (sentence: string): boolean => OF_EMPLOYER.test(sentence);
 
 const bare = (text: string): string =>
   text

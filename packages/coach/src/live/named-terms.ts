@@ -3,10 +3,12 @@ import { joinPattern } from '../text/join-pattern.ts';
 const NUMBER = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|a hundred|\\d{1,3})';
 const CLOCK = `(?:half past |quarter (?:past|to) )?${NUMBER}(?: (?:thirty|fifteen|o'clock|at night|in the (?:morning|evening)|am|pm|a m|p m))?`;
 const DAY = '(?:weekend|saturday|sunday|monday|week|night|day|shift|month|evening)s?';
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What a turn says of hours, places and the contract, as it is said. */
 const NAMED = new RegExp(
   [
     String.raw`\b${NUMBER}(?: weeks| days)? on,?(?: and)? ${NUMBER}(?: weeks| days)? off\b`,
+    String.raw`|\b${WEEKDAY}s? (?:to|and|or) ${WEEKDAY}s?(?: in \p{L}{3,15})?`,
     String.raw`|\b(?:every|each|alternate|${NUMBER}) (?:\w+ )?${DAY} (?:in|out of|on|a|per|every) (?:the |a )?(?:${NUMBER}|other|week|month|year|\w+ weeks?)\b(?: (?:season|rotation))?`,
     String.raw`|\b${NUMBER} (?:weeks|days|nights) (?:in a row |at a time )?(?:away|abroad|on the road|in a row)\b`,
     String.raw`|\b(?:every|alternate) (?!(?:day|week|month)\b)(?:other |second |third |${NUMBER}(?:th)? )?${DAY}\b`,
@@ -15,7 +17,7 @@ const NAMED = new RegExp(
     String.raw`|\b(?:twelve|ten|eight|12|10|8) hours? (?:days|nights|shifts)(?: and nights)?|\b(?:straight |rotating |two cycle |night |late |early )(?:shifts?|nights|afternoons|days)\b`,
     String.raw`|\b(?:the |an? )?(?:after hours phone|duty phone|on[- ]call|call[- ]outs?|stand-?by)(?: ${NUMBER} (?:week|weekend|night) in ${NUMBER})?\b`,
     String.raw`|\b(?:a |an )?(?:day rate|agency contract|fixed[- ]term(?: contract)?|part[- ]time|zero hours?(?: contract)?|seasonal|exempt no overtime|probation)\b`,
-    String.raw`|\b(?:a |more than a |about ${NUMBER} )?(?:hundred )?(?:travel|travelling) days\b|(?<!\bthan )\b(?:living|staying|stay|based) (?:in|at) (?!the\b|this\b|a\b`,
+    String.raw`|\b(?:a |more than a |about ${NUMBER} )?(?:hundred )?(?:travel|travelling) days\b|(?<!\b(?:than|you|are|you're) )\b(?:living|staying|stay|based) (?:in|at) (?!the\b|this\b|a\b`,
     String.raw`|that\b)\p{L}{3,15}|\b(?:moving|move|relocat\w+) (?:over )?(?:here\b|to (?!the\b|a\b|an\b|our\b|your\b|this\b)\p{L}{3,15})`,
     String.raw`|\b(?:maybe |some )?(?:an? |the )?(?:night shifts?|early starts|overtime)\b|\b(?:saturdays|sundays|weekends|evenings)\b|\b(?:driving|travelling|commuting) (?:between`,
     String.raw`|to|from) (?!the\b|a\b|work\b)\p{L}{3,15}|\b${NUMBER} days? a week(?: in \p{L}{3,15})?|\b${NUMBER} (?:tens|eights|twelves)\b`,

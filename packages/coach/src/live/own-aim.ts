@@ -104,4 +104,4 @@ export const sayReason = (reason: string): string =>
     ? reason
     : WHEN.test(reason)
       ? `The reason was **${lowerFirst(reason.replace(WHEN, ''))}**.`
-      : `**${reason}**.`;
+      : `My reason is this: **${lowerFirst(reason)}**.`;

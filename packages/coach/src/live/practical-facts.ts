@@ -32,6 +32,8 @@ export const NO_PRACTICAL_FACTS: PracticalFacts = {
 
 const PERIOD =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:calendar |working )?(?:days?|weeks?|months?)\b/i;
+/** "Did guests notice" asks after no notice. */
+export const NOTICE = /(?<!\b(?:did (?:\w+ )?|you |they |people |we ))\bnotice\b/;
 const SAYS_NOTICE = /\bnotice\b/i;
 /** "Notice: by 31 May for a September start" */
 const NOTICE_BY_DATE = /^notice(?: period)?\s*[:–-]\s*(by .{3,60})$/i;
@@ -292,7 +294,7 @@ const TERMS = {
   start: joinPattern(
     'u',
     String.raw`\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join|report|come)\b(?! to (?!work)\p{Ll})`,
-    String.raw`|\bhow soon\b|\bnotice\b|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b`,
+    String.raw`|\bhow soon\b|${NOTICE.source}|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b`,
   ),
   driving: joinPattern(
     '',

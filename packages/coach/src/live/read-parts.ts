@@ -32,7 +32,7 @@ export type AnswerInput = {
 /** An introduction uses up no line: the interviewer asks for more of it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
 /** Nor do the reasons for coming: the interviewer asks for the work behind them next. */
-const IS_REASON = /\b(?:You write|You are looking for this): "/;
+const IS_REASON = /\byou write: "/i;
 const NO_VECTORS: Vectors = new Map();
 
 /** One question of a turn, with what it asks for. `told` is what earlier answers said. */
@@ -72,7 +72,7 @@ export function readParts(input: AnswerInput): Part[] {
       .map(({ answer }) => withoutGaps(answer))
       .join(' '),
   );
-  const questions = splitQuestion(joinSpelled(withLead(input.question, input.context)));
+  const questions = withoutGreeting(splitQuestion(joinSpelled(withLead(input.question, input.context))), vectors);
   return questions.map((question, at): Part => {
     const spelled = spelledIn(questions, at, input);
     const loose = facts === null ? [] : findNamed([...looselyNamed(question), ...spelled], facts);
@@ -84,6 +84,15 @@ export function readParts(input: AnswerInput): Part[] {
     return { question, kind, kinds, skills, facts, vectors, told, input };
   });
 }
+
+/** "Did you get parked okay? … take us through your background": what is asked before the interview begins is not answered beside it. */
+function withoutGreeting(questions: readonly string[], vectors: Vectors): readonly string[] {
+  const [first = '', ...rest] = questions;
+  const [likeliest] = guessKinds(first, vectors.get(heardWords(first)));
+  const isGreeting = likeliest?.kind === 'small-talk' && likeliest.probability >= SURE_OF_GREETING;
+  return isGreeting && rest.length > 0 ? rest : questions;
+}
+const SURE_OF_GREETING = 0.45;
 
 /** The kind as the whole turn has it. */
 function byTurn(guessed: string, question: string, { context = question, jobDescription }: AnswerInput): string {
@@ -98,7 +107,8 @@ function termsOr(kind: string, question: string, turn: string): string {
   if (kind === 'terms' && ASKS_WHAT_ONE_IS.test(question)) return 'experience';
   if (kind === 'education' && !ASKS_FOR_STUDIES.test(question)) return 'experience';
   if (!KEEPS.has(kind) && asksToAgree(question, turn)) return 'terms';
-  return kind === 'terms' && namesNoTerms(question, turn) ? 'general' : kind;
+  if (kind !== 'terms' || !namesNoTerms(question, turn)) return kind;
+  return ASKS_WHAT_ONE_DOES.test(question) ? 'hypothetical' : 'general';
 }
 /** Asks for the studies as a whole; any other paper or training is looked up by its name. */
 const ASKS_FOR_STUDIES =

@@ -41,3 +41,8 @@ it('keeps what a turn asks right before its last question', () => {
   ).toContain('experience of leading nurses and how');
   expect(withLead('do you weld', 'nice to meet you do you weld')).toBe('do you weld');
 });
+
+it('keeps a request behind a greeting that asks', () => {
+  const heard = 'Did you get parked okay? So we have your CV but in your own words, take us through your background.';
+  expect(splitQuestion(heard).at(-1)).toBe('take us through your background');
+});

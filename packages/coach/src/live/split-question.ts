@@ -53,11 +53,16 @@ const piecesOf = (sentence: string): string[] =>
 const splitJoined = (piece: string): string =>
   piece.replace(JOINED, (gap, at: number) => (OPENS.test(piece.slice(0, at)) ? ' and ' : gap));
 
+/** "So we have your resume here but in your own words take us through …" */
+const REQUESTS =
+  /\b(?:and|but|so|words|maybe|just|please|then) (?:tell (?:me|us) (?:about|a|how|why|what)|(?:take|walk|talk|bring) (?:me|us) through|introduce yourself)\b/;
+
 /** The sentences without a statement after a question, which is no part of it. */
 function askedSentences(question: string): string[] {
   let wasAsked = false;
   return question.split(SENTENCE).filter((sentence, index) => {
-    if (index > 0 && wasAsked && !OPENS.test(plainQuestion(sentence))) return false;
+    const plain = plainQuestion(sentence);
+    if (index > 0 && wasAsked && !OPENS.test(plain) && !REQUESTS.test(plain)) return false;
     wasAsked ||= /\?\s*$/.test(sentence);
     return true;
   });

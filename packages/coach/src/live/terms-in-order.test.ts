@@ -55,3 +55,11 @@ it('reads the range of the advertisement wherever it is, and the town in a row o
   expect(read('A budget of £20,000 to £30,000').pay).toBe('');
   expect(read('').town).toBe('Galway 3');
 });
+
+it('takes no verb "notice", and no place to start looking, for a term', () => {
+  const asked = { turn: '', known: NO_PRACTICAL_FACTS, facts: null };
+  const names = (question: string) => sayTerms(question, { ...asked, turn: question }).map(({ name }) => name);
+  expect(names('what exactly did you do and did guests notice')).toEqual([]);
+  expect(names('and where would you start looking')).toEqual([]);
+  expect(names("what's your expectation within that range")).toEqual(['pay']);
+});

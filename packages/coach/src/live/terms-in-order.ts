@@ -1,6 +1,6 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { namedTerms } from './named-terms.ts';
-import { type PracticalFacts, sayPractical } from './practical-facts.ts';
+import { NOTICE, type PracticalFacts, sayPractical } from './practical-facts.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { lowerFirst, phraseFact } from './say-fact.ts';
 import { hasTelling, tellingWords, wordsOfLine } from './telling-words.ts';
@@ -12,12 +12,14 @@ type Half = { name: string; pattern: RegExp; say: (asked: Asked) => string };
 const MONEY = joinPattern(
   'u',
   String.raw`salar|\bctc\b|\bpackage\b|\bcommission\b|\bwages?\b|\bhourly\b|\bcompensation\b|remunerat|(?<!\b(?:holiday|sick|maternity|leave) )\bpay\b(?! (?:role|roll))`,
-  String.raw`|\bmoney\b|\blooking to make\b|\b(?:day|your|the|hourly) rate\b|\bearn\b|\b(?:hoping|need|want|looking|like) to (?:make|earn)\b|\b(?:wanting|looking for|after) (?:an|per) hour\b`,
+  String.raw`|\bmoney(?:wise)?\b|\blooking to make\b|\b(?:day|your|the|hourly) rate\b|\bearn\b|\b(?:hoping|need|want|looking|like) to (?:make`,
+  String.raw`|earn)\b|\bexpectations?\b|\b(?:were|are) you hoping for$|\bdoes the band work\b|\b(?:wanting|looking for|after) (?:an|per) hour\b`,
   String.raw`|\b(?:on|for) (?:the )?base\b|\bis \p{L}+ty\b.*\b(?:all ?right|ok|okay)\b|\bhow much (?:you are|you're|are you|do you|would you) (?:expect|want|need|look|hop)`,
 );
 const START = joinPattern(
   '',
-  String.raw`(?<!\b(?:we|they|it|shifts?|that|to|the) )\b(?:start|begin)\b(?! (?:by|with|off|\w+ing|times?|at \d|to (?!work)\w+)\b)|\bwhen (?:can|could|would|will) you\b|\bhow soon\b`,
+  String.raw`(?<!\b(?:we|they|it|shifts?|that|to|the|where (?:would|do|will) you) )\b(?:start|begin)\b(?! (?:by`,
+  String.raw`|with|off|\w+ing|times?|at \d|to (?!work)\w+)\b)|\bwhen (?:can|could|would|will) you\b|\bhow soon\b`,
   String.raw`|\b(?:which|what) date\b|\bearliest\b|\bavailab|\bjoin us\b`,
 );
 
@@ -38,7 +40,7 @@ const HALVES: readonly Half[] = [
   { name: 'pay', pattern: MONEY, say: ({ known }) => sayPay(known) },
   {
     name: 'notice',
-    pattern: /\bnotice\b/,
+    pattern: NOTICE,
     say: ({ known }) => sayPractical.notice(known) || 'My notice is **[weeks or months]**.',
   },
   {
@@ -211,6 +213,9 @@ const halfOf = (piece: string): Half | undefined =>
   HALVES.map((half) => ({ half, at: piece.search(half.pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at || HALVES.indexOf(one.half) - HALVES.indexOf(other.half))[0]?.half;
+
+/** True if a question names a term to agree on. */
+export const namesHalf = (question: string): boolean => halfOf(question) !== undefined;
 
 /** The terms that a question asks about, each with the sentence that answers it, in their order. A piece that names no term is left out. */
 export function sayTerms(

@@ -41,6 +41,7 @@ import { answerYears } from './answer-years.ts';
 import { asksForEither } from './asked-core.ts';
 import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
 import { completed } from './completed.ts';
+import { withDeniedNames } from './denied-names.ts';
 import { withDoubt } from './doubt-line.ts';
 import { withFittingLines } from './fitting-lines.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
@@ -83,7 +84,7 @@ export type { AnswerInput };
  */
 export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   const parts = readParts(inWrittenNames(heard));
-  return withFittingLines(answerParts(parts), parts);
+  return withDeniedNames(withFittingLines(answerParts(parts), parts), parts);
 }
 
 function answerParts(parts: readonly Part[]): SpokenAnswer {

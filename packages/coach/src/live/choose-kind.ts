@@ -47,8 +47,11 @@ export const ASKS_HOW_GOOD =
 const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'about-you',
-    pattern:
-      /\b(?:summari[sz]\w*|outlin\w+|present(?:ing)?|introduction|introduc(?:e|ing)) (?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience(?! (?:with|of|in|using|as)\b))\b)/,
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:summari[sz]\w*|outlin\w+|present(?:ing)?|introduction|introduc(?:e|ing)) `,
+      String.raw`(?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience(?! (?:with|of|in|using|as)\b))\b)`,
+    ),
   },
   { kind: 'own-job', pattern: ASKS_FOR_JOB },
   {

@@ -72,13 +72,22 @@ function measure(text: string, all: readonly Lines[], turn: string) {
   return { fit: Math.max(...told.map(({ line }) => line.fit)), similarity: Math.max(...similarities) };
 }
 
+/** False if the line called the nearest is far from every part and from the turn. */
+export function isNearEnough(text: string, parts: readonly Part[]): boolean {
+  const [first] = parts;
+  if (first?.facts == null || first.vectors.size === 0) return true;
+  const measured = measure(text, parts.map(linesOf), turnOf(first.input));
+  return measured === undefined || measured.fit >= NEAREST.fit || measured.similarity >= NEAREST.similarity;
+}
+const NEAREST = { fit: 0.2, similarity: 0.35 };
+
 /** The turn goes on about the line that the answer before told. */
 const goesOn = (text: string, part: Part): boolean =>
   (part.input.answered?.at(-1)?.answer ?? '').includes(text.replace(/^.*?: /u, '').slice(0, CHARS_OF_LINE));
 const CHARS_OF_LINE = 40;
 
 /** What only the person can say in place of a line that does not answer. */
-function openFor(part: Part): SpokenAnswer {
+export function openFor(part: Part): SpokenAnswer {
   if (part.kind === 'hypothetical') return OPEN_CASE_STEPS;
   if (OF_CASES.has(part.kind)) return { paragraph1: formOf(part.kind).view, paragraph2: '' };
   if (part.kind === 'experience' || part.kind === 'amount')

@@ -29,7 +29,7 @@ const FIT = { sure: 0.38, open: 0.15, better: 0.22, second: 0.15, way: 0.3, verd
 /** Of 48 cases with a likeliest line below `ofCase` seven had it right, from there on ten of 16.
  * So many times likelier a line has to be than the one that an answer tells. */
 const TIMES = 1.5;
-const IS_VERDICT = /^(?:Not? \*\*|Yes[,:]|To be exact|My resume does not name|I have not)/u;
+const IS_VERDICT = /^(?:Not? \*\*|As to that|Yes[,:]|To be exact|My resume does not name|I have not)/u;
 
 /** A thing in the words of the question, which a line may have in others. */
 const SOFT_NO = /^Not? \*\*[^*\p{Lu}]*\*\* yet\.$/u;

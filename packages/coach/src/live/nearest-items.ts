@@ -177,8 +177,11 @@ const capital = (text: string): string => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/
 const probabilityOf = (measures: readonly number[]): number =>
   1 / (1 + Math.exp(-(learned.bias + dotProduct(learned.weights, measures))));
 
-/** From this probability on an item is worth saying; a second one has to be half as likely as the first. */
-const LEAST = 0.13;
+/**
+ * From this probability on an item is worth saying; a second one has to be half as likely as the first. Of twelve items of lists below `listed` beside
+ * what is no tool, and of six below `program` beside a tool, none was near to it.
+ */
+const LEAST = { line: 0.2, program: 0.175, listed: 0.3 };
 const SECOND = 0.5;
 
 type Rated = { item: Item; share: number };
@@ -202,8 +205,12 @@ function ofSameKind(things: readonly string[], all: readonly Rated[]): readonly 
 }
 const AS_NEAR = { tool: 0.75, line: 0.5 };
 
+/** An everyday word that the advertisement has with a capital, in a turn that has its capitals. */
+const isSpelledSmall = (thing: string, turn: string): boolean =>
+  /^\p{Ll}/u.test(thing) || (/\p{Ll} \p{Lu}\p{Ll}|^\p{Lu}/u.test(turn) && turn.includes(` ${thing.toLowerCase()}`));
+
 /** "Nearest: …" with at most two items of the same kind as a thing that the resume does not have; empty where none is near. */
-export function sayNearestItems(things: readonly string[], part: Part, least = LEAST): string {
+export function sayNearestItems(things: readonly string[], part: Part, least = 0): string {
   const { facts, vectors, question, input } = part;
   if (facts === null || vectors.size === 0) return '';
   const related = relatedSkills(things, facts.skills);
@@ -218,8 +225,17 @@ export function sayNearestItems(things: readonly string[], part: Part, least = L
   const rated = itemsOf(facts, textOf(input.resume))
     .map((item) => ({ item, share: related.includes(item.text) ? 1 : probabilityOf(measureItem(item, asked, family)) }))
     .toSorted((one, other) => other.share - one.share);
-  const [best, ...rest] = ofSameKind(things, rated);
-  if (best === undefined || best.share < least) return '';
+  const isTool = isToolAmong(things) && !things.some((thing) => isSpelledSmall(thing, asked.turn));
+  const isNear = ({ item, share }: Rated) =>
+    share >= least &&
+    share >=
+      (item.fact !== undefined
+        ? LEAST.line
+        : isTool && programsIn([item.text]).length > 0
+          ? LEAST.program
+          : LEAST.listed);
+  const [best, ...rest] = ofSameKind(things, rated).filter(isNear);
+  if (best === undefined) return '';
   if (best.item.fact !== undefined) return phraseFact(best.item.fact, 'Nearest:');
   const second = rest.find(
     ({ item, share }) => item.fact === undefined && share >= SECOND * best.share && !best.item.text.includes(item.text),

@@ -3,6 +3,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
 import { formOfCase, isOfNoKind, isSaidAlone, stepsOf } from './imagined-case.ts';
+import { isToldByWord } from './known-steps.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -64,13 +65,14 @@ const HAPPENS = joinPattern(
   'u',
   String.raw`\b(?:a|an|the|your|one of (?:our|your|the)) (?:\p{L}+ ){1,3}?(?:rings|calls|says|tells|asks|wants|refuses|complains|collapses`,
   String.raw`|comes|sends|hands|stops|breaks|fails|trips|drops|goes)\b|\b(?:sends|hands|rings|calls|tells|asks|comes|walks|brings|gives|shows`,
-  '|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an',
+  '|wants|refuses|says|starts|stops|breaks|fails|trips|finds|notices|collapses|falls|gets|arrives) (?:you|in|up|to|on|over|out|a|an|another',
   String.raw`|the|that|off|back|down|and)\b`,
 );
 const ASKS_WHAT_TO_DO = joinPattern(
   '',
-  String.raw`\b(?:what (?:would|do|will|'d) you (?:actually |then |first |really )?(?:do|check|say|tell|look)|what(?:'s| is) your (?:first|next)|where (?:do|would) you (?:start|begin)`,
-  '|how (?:would|do) you (?:go about|handle|deal|help|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me',
+  String.raw`\b(?:what (?:would|do|will|'d) you (?:actually |then |first |really )?(?:do|check|say|tell|look)|what(?:'s`,
+  String.raw`| is) your (?:first|next)|where (?:do|would) you (?:start|begin)|what then$|what happens(?: next| then)?$`,
+  '|how (?:would|do) you (?:go about|handle|deal|help|approach|react|respond|approach|make sure|set|decide|sort|manage)|(?:talk|walk|take) (?:me',
   String.raw`|us) through)\b`,
 );
 const ASKS_WHAT_ONE_WOULD_DO =
@@ -109,7 +111,7 @@ function inTime(steps: readonly string[], own: string): SpokenAnswer {
 }
 
 /** An answer to a case of which only the person knows the steps. */
-export const OPEN_CASE_STEPS: SpokenAnswer = {
+const OPEN_CASE_STEPS: SpokenAnswer = {
   paragraph1: 'First I would **[what you would check or do]**.',
   paragraph2: 'Then I would **[what comes next, and whom you would tell]**.',
 };
@@ -133,9 +135,9 @@ export function stepsFor({ input, vectors }: Part): readonly string[] | undefine
     const similarity = said === undefined ? LEAST_OF_STEPS : dotProduct(asked, said);
     return { steps, similarity, order: similarity - at * EACH_BEHIND };
   });
-  return near
-    .filter(({ similarity }) => similarity >= LEAST_OF_STEPS)
-    .toSorted((one, other) => other.order - one.order)[0]?.steps;
+  const isNear = ({ steps, similarity }: (typeof near)[number]): boolean =>
+    similarity >= (isToldByWord(steps) ? LEAST_BY_WORD : LEAST_OF_STEPS);
+  return near.filter(isNear).toSorted((one, other) => other.order - one.order)[0]?.steps;
 }
 /** First aid for a queue of calls would be embarrassing to say: it needs a patient, or an event of danger. */
 const isOfOthers = (steps: readonly string[], turn: string): boolean =>
@@ -143,7 +145,8 @@ const isOfOthers = (steps: readonly string[], turn: string): boolean =>
 const FIRST_AID = /\b(?:airway|consciousness|breathing)\b/;
 const IN_CARE = /\b(?:patients?|residents?|casualt\w+|mothers?|bab(?:y|ies)|wards?|wounds?)\b/i;
 /** Of 50 turns with known steps the ten below the first belonged to another trade or another case. */
-const LEAST_OF_STEPS = 0.33;
+const LEAST_OF_STEPS = 0.32;
+const LEAST_BY_WORD = 0.25;
 /** A case with fewer words of the turn has to be so much nearer. */
 const EACH_BEHIND = 0.03;
 

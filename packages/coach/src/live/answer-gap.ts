@@ -9,7 +9,7 @@ import { textOf } from './written-names.ts';
 /** Asks about time in which the resume shows no work. */
 const ASKS_FOR_GAP = joinPattern(
   '',
-  String.raw`\b(?:a|the|that|this|any) (?:\w+ ){0,3}(?:gap|hole|break)\b|\bgaps? (?:in|on|between|at|from|before)\b|\b(?:were|was) (?:you )?(?:not|n't) working\b`,
+  String.raw`\b(?:a|the|that|this|any|every) (?:\w+ ){0,3}(?:gap|hole|break)\b|\bgaps? (?:in|on|between|at|from|before)\b|\b(?:were|was) (?:you )?(?:not|n't) working\b`,
   String.raw`|\b(?:a|the) (?:bit|time|year|years|months|stretch) between\b|\btime (?:off|out)\b|\byear (?:off|out)\b|\bout of (?:work|the workforce)\b`,
   String.raw`|\bwhat (?:did|were) you (?:do|doing) (?:between|from|in) (?:twenty|19|20)`,
 );
@@ -18,7 +18,8 @@ const SURELY_GAP = /\bgap\b|\bcareer break\b|\bwhat (?:did|were) you (?:do|doing
 const AWAY = joinPattern(
   'iu',
   String.raw`\b(?:at home|look(?:ed|ing)? after|took ill|was ill|illness|stroke|operation|her op|his op|maternity|parental|my twins|baby|newborn|travell?(?:ed|ing)|bicycle|year off`,
-  String.raw`|no job|did(?: not|n't) work|not work(?:ing)?|then nothing|unemployed|sabbatical|carer for|car(?:ed|ing) for|military service|the army|stay(?:ed)? with (?:him|her|them)`,
+  String.raw`|no job|did(?: not|n't) work|not work(?:ing)?|then nothing|unemployed|sabbatical`,
+  String.raw`|carer for|car(?:ed|ing) (?:full[- ]time )?for|(?:took|taking|take) care of (?:my|his|her)|retrenched|military service|the army|stay(?:ed)? with (?:him|her|them)`,
   String.raw`|(?:family|career|parental|study) break|full[- ]time care|break (?:to|for)|redundan\w+ in|volunteer(?:ed|ing) (?:full[- ]time|abroad))\b`,
 );
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -80,10 +81,17 @@ const SPEAKS = /^(?:I|From|In|Since|After|My)\b.*\bI\b/u;
 
 /** True if a turn asks about time without work. */
 const asksForGap = (turn: string): boolean => ASKS_FOR_GAP.test(turn.toLowerCase());
+/** "2020 to the start of 2024, do you want to say a bit about that", "the time since 2021": asks about a time, whatever it was. */
+const ASKS_OF_YEARS = joinPattern(
+  'su',
+  String.raw`\b(?:19|20)\d\d (?:to|until|till) (?:the )?(?:\w+ of )?(?:19|20)\d\d\b.*\b(?:about that|say|tell|doing|happened)\b`,
+  String.raw`|\bsince (?:19|20)\d\d\b.*\bbeen doing\b`,
+);
 
 /** "There is a gap in 2019": what the resume says of that time, in its own words; where it says nothing, a gap for the person. Null where no gap is asked about. */
 export function answerGap(turn: string, resume: ParsedResume | string | null): SpokenAnswer | null {
-  if (!asksForGap(turn)) return null;
+  const isGap = asksForGap(turn);
+  if (!isGap && !ASKS_OF_YEARS.test(turn.toLowerCase())) return null;
   const asked = yearsHeard(turn);
   const lines = linesOf(textOf(resume));
   const away = lines
@@ -97,7 +105,7 @@ export function answerGap(turn: string, resume: ParsedResume | string | null): S
         other.shared - one.shared || Number(LABEL.test(other.line.text)) - Number(LABEL.test(one.line.text)),
     );
   const [best] = away;
-  if (best !== undefined) return sayAway(lines, best.place);
+  if (best !== undefined && (isGap || best.shared > 0)) return sayAway(lines, best.place);
   return SURELY_GAP.test(turn.toLowerCase()) && resume !== null
     ? { paragraph1: 'In that time I **[what you did, in one plain sentence]**.', paragraph2: '' }
     : null;

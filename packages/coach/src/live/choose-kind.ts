@@ -87,7 +87,9 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern: joinPattern(
       '',
       String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line|point|stage)|where)|here)`,
-      String.raw`|\bwhat made you (?:apply|put in|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
+      String.raw`|\bwhy come (?:\w+ ){0,4}(?:with|to) us\b|\bwhat made you (?:apply|put in|call us|look at us`,
+      String.raw`|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
+      String.raw`|\bwhat (?:was|is) it about (?!your\b|you\b|the\b|that\b|this\b|it\b)[a-z]+ (?:was there|and|in|that|which)\b`,
       String.raw`|\bwhat(?:'s| is) it about (?!your\b|you\b)\S+(?: \S+){0,3} (?:that (?:you|made|draws|attracts)|specifically|in particular)\b`,
       String.raw`|\bwhy (?:would|do) you want to (?:come|work|join|be) (?:to|at|in|for|with|here|us)\b|\band why (?:us|here|(?:an?|this|the|our) [a-z]+(?: [a-z]+)?)$`,
       String.raw`|\bwhy (?:would|do|should) (?:you|i) (?:want to |wish to |like to |ever )?(?:\w+ ){0,9}(?:come|coming|join|joining|stick|stay|work|move|cross) (?:\w+ ){0,3}(?:to|for`,

@@ -9,7 +9,8 @@ const BESIDE_DENIAL = /^(?:Nearest:|What I do use:|I would want to learn)/u;
 /** Asks whether or how far the person has a thing; "how do you feel about that" does not. */
 const ASKS_OF_HAVING = joinPattern(
   '',
-  String.raw`\b(?:(?:have|had|did|were) you|you(?:'ve)? ever|do you (?:\w+ )?(?:use|know|hold|have|speak|work)|are you (?!okay|ok|happy|fine|alright)|experience|exposure|familiar|comfortable|confident`,
+  String.raw`\b(?:(?:have|had|did|were) you|you(?:'ve)? ever|do you (?:\w+ )?(?:use|know|hold|have|speak|work)`,
+  String.raw`|are you (?!okay|ok|happy|fine|alright)|experience|exposure|familiar|comfortable|confident`,
   String.raw`|(?:where|how) are you (?:with|on|in)|how(?:'s| is| good| much) |what have you|got (?:a|an|any|your))`,
 );
 const AROUND = {

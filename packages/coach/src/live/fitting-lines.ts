@@ -1,6 +1,7 @@
 import { dotProduct } from '../text/dot-product.ts';
-import { OPEN_CASE_STEPS } from './answer-case.ts';
+import { answerCase } from './answer-case.ts';
 import { formOf } from './answer-forms.ts';
+import { answerGap } from './answer-gap.ts';
 import { asksForStory } from './answer-story.ts';
 import { withoutGaps } from './follow-ups.ts';
 import type { CandidateFact } from './line-traits.ts';
@@ -88,7 +89,7 @@ const CHARS_OF_LINE = 40;
 
 /** What only the person can say in place of a line that does not answer. */
 export function openFor(part: Part): SpokenAnswer {
-  if (part.kind === 'hypothetical') return OPEN_CASE_STEPS;
+  if (part.kind === 'hypothetical') return answerCase(part, null);
   if (OF_CASES.has(part.kind)) return { paragraph1: formOf(part.kind).view, paragraph2: '' };
   if (part.kind === 'experience' || part.kind === 'amount')
     return { paragraph1: 'What I have done there: **[the nearest to it, in one sentence]**.', paragraph2: '' };
@@ -112,6 +113,8 @@ export function withFittingLines(answer: SpokenAnswer, parts: readonly Part[]): 
   const [first] = parts;
   if (first?.facts == null || first.vectors.size === 0 || parts.some(({ kind }) => MADE_OF_LINES.has(kind)))
     return answer;
+  // The person's own time away is far from any work.
+  if (answerGap(heardIn(first.input), first.input.resume) !== null) return answer;
   const turn = turnOf(first.input);
   const isOfCase = parts.every(({ kind }) => OF_CASES.has(kind));
   const all = parts.map(linesOf);

@@ -43,13 +43,20 @@ export function knownSteps(turn: string, isOfKind = false): (readonly string[])[
   return cases
     .map((row) => ({ row, count: countOf(text, row) }))
     .filter(({ row, count }) => {
-      const isSure = isOfKind || count >= WORDS_OF_CASE || row.all.some((pattern) => asked.match(pattern) !== null);
+      const isSure =
+        isOfKind ||
+        row.all.length === 1 ||
+        count >= WORDS_OF_CASE ||
+        row.all.some((pattern) => asked.match(pattern) !== null);
       return count > 0 && isSure;
     })
     .toSorted((one, other) => other.count - one.count)
     .slice(0, MOST_CASES)
     .map(({ row }) => row.say);
 }
+/** True if one word tells the case by itself: asbestos, suicide, a needle stick. */
+export const isToldByWord = (say: readonly string[]): boolean =>
+  (caseRows as readonly CaseRow[]).some((row) => row.say === say && row.words.length === 1);
 /** Which of these it is, the meaning decides. */
 const MOST_CASES = 4;
 

@@ -68,7 +68,7 @@ function isBetter(best: RankedLine, answer: SpokenAnswer, lines: readonly Ranked
   if (IS_VERDICT.test(answer.paragraph1)) return best.fit >= (SOFT_NO.test(answer.paragraph1) ? FIT.sure : FIT.verdict);
   if (best.fact.listed !== undefined && partsOf(said).some((part) => best.fact.text.includes(part))) return false;
   if (OF_CASES.has(kind) && best.fit < FIT.ofCase) return false;
-  if (ASKS_THE_WAY.has(kind) && best.fit < FIT.way && !answer.paragraph1.includes('[')) return false;
+  if (ASKS_THE_WAY.has(kind) && best.fit < FIT.way) return false;
   const told = lines.filter((line) => tells(said, line));
   // What one does in such a case is better than a line that is only perhaps near.
   if (told.length === 0) return best.fit >= (answer.paragraph1.includes('[') ? FIT.open : FIT.better);

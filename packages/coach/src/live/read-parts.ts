@@ -107,9 +107,18 @@ function termsOr(kind: string, question: string, turn: string): string {
   if (kind === 'terms' && ASKS_WHAT_ONE_IS.test(question)) return 'experience';
   if (kind === 'education' && !ASKS_FOR_STUDIES.test(question)) return 'experience';
   if (!KEEPS.has(kind) && asksToAgree(question, turn)) return 'terms';
+  if (kind === 'general' && WHY_CHANGE.test(question)) return 'leaving';
+  if (MAY_IMAGINE.has(kind) && ASKS_WHAT_ONE_WOULD_DO.test(question)) return 'hypothetical';
   if (kind !== 'terms' || !namesNoTerms(question, turn)) return kind;
   return ASKS_WHAT_ONE_DOES.test(question) ? 'hypothetical' : 'general';
 }
+/** "Why the change", "why not just stay a mate": the reasons of the person. */
+const WHY_CHANGE =
+  /\bwhy (?:the (?:change|switch|move|jump)|not (?:just |simply )?(?:stay|carry|crack|keep|stick|finish|go))\b/;
+/** "How would you approach …", "what would you want to check": of no story, and of nothing that was done. */
+const MAY_IMAGINE = new Set('general trouble conflict failure problem approach'.split(' '));
+const ASKS_WHAT_ONE_WOULD_DO =
+  /^(?:(?:so|and|okay|right|now|well) )*(?:.* )?(?:(?:what|who|how) would you (?:want to |first )?(?:ask|check|do|measure|test|approach|handle|deal|manage|tell|go about))\b/;
 /** Asks for the studies as a whole; any other paper or training is looked up by its name. */
 const ASKS_FOR_STUDIES =
   /\b(?:study|studied|studies|degrees?|universit\w+|college|education|thesis|dissertation|graduat\w+|major(?:ed)?|school)\b/;

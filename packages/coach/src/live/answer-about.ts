@@ -1,5 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
@@ -193,7 +194,13 @@ function sayLanguages({ lines }: ResumeFacts, jobDescription: string): string {
   const asked = lines.filter(({ kind, text }) => {
     const [name = ''] = text.match(/\p{Lu}\p{Ll}{3,}/u) ?? [];
     return (
-      kind === 'language' && /^\p{Lu}/u.test(text) && name !== '' && name !== 'English' && jobDescription.includes(name)
+      kind === 'language' &&
+      /^\p{Lu}[^:]*$/u.test(text) &&
+      name !== '' &&
+      name !== 'English' &&
+      jobDescription.includes(name) &&
+      // "Languages: Kotlin" are for programs.
+      getSkillLexicon().skills.get(name)?.isTechnical !== true
     );
   });
   return asked.length === 0 ? '' : `I speak ${listed(asked.map(({ text }) => text))}.`;

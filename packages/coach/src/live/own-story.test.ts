@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { answerQuestion } from './answer-question.ts';
 import { earlierJobs, sayOneself, sayPapers, withPresentJob } from './own-story.ts';
-import type { ResumeFacts } from './resume-facts.ts';
+import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 
 const facts: ResumeFacts = {
   title: 'Pharmacy Technician',
@@ -96,4 +96,19 @@ First aid at work, 2024`);
   expect(all).toContain('**Class Teacher** at **Hill Primary School** since 2019');
   expect(all).not.toContain('you want somebody to');
   expect(all).not.toContain('First aid');
+});
+
+it('holds no closed post, and studied at no rest of a sentence', () => {
+  const read = parseResumeText('Ida Brook\nEXPERIENCE\nFitter, Hale Ltd\n2019 - present\n- Ran the press line');
+  const resume = {
+    ...read,
+    education: [{ degree: 'PGCE Secondary Science', institution: '. QTS', startDate: '', endDate: '2005' }],
+    certifications: [
+      'Closed for covid, furlough, 2020',
+      'No gas registration (SAQCC) at present',
+      'IOSH Managing Safely',
+    ],
+  } as unknown as typeof read;
+  const said = sayPapers(readResumeFacts(resume) as ResumeFacts);
+  expect(said).toBe('I studied **PGCE Secondary Science**, and I hold **IOSH Managing Safely**.');
 });

@@ -89,9 +89,9 @@ export function sayOneself(facts: ResumeFacts): string {
 /** Not yet held, or no paper at all. */
 const NOT_HELD = joinPattern(
   'iu',
-  String.raw`\b(?:not yet|planned|scheduled|in progress|pending|expected|applied|application|candidate`,
+  String.raw`\b(?:not yet|closed|furlough|covid|planned|scheduled|in progress|pending|expected|applied|application|candidate`,
   String.raw`|citizen(?:ship)?|free to work|right to work|own car|driving|exam|part \d|workshop|in-house|awareness)\b`,
-  String.raw`|[|:;/]|^[^\p{Lu}]|\b(?:skills|experience|languages?|projects?)$`,
+  String.raw`|[|:;/]|^[^\p{Lu}]|^Not? |\b(?:skills|experience|languages?|projects?)$`,
 );
 /** "TRAINING (all in date)" */
 const IS_HEADING = /^\p{Lu}{5,}(?: \(|$)|\ball in date\b/u;

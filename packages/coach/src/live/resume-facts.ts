@@ -386,10 +386,14 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
   return { ...job, skills: skills.filter((skill) => skill !== ''), facts };
 }
 
+/** A place begins with a capital and is no rest of a sentence, nor a course. */
+const IS_PLACE = /^\p{Lu}(?!.*(?:[.!?] \p{Lu}|\b[Ff]irst [Aa]id\b))/u;
+
 function schoolLine(school: ParsedResume['education'][number] | undefined): string {
   if (school === undefined) return '';
   const degree = tidy(school.degree);
-  const institution = tidy(school.institution);
+  const read = tidy(school.institution);
+  const institution = IS_PLACE.test(read) ? read : '';
   if (degree !== '' && institution !== '') return `**${degree}** at **${institution}**`;
   return degree !== '' ? `**${degree}**` : institution !== '' ? `at **${institution}**` : '';
 }

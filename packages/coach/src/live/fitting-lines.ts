@@ -3,6 +3,7 @@ import { answerCase, isCase } from './answer-case.ts';
 import { formOf } from './answer-forms.ts';
 import { answerGap } from './answer-gap.ts';
 import { asksForStory } from './answer-story.ts';
+import { asksWhether } from './asks-whether.ts';
 import { withoutGaps } from './follow-ups.ts';
 import type { CandidateFact } from './line-traits.ts';
 import { heardWords } from './question-words.ts';
@@ -10,6 +11,7 @@ import { type RankedLine, rankAll } from './rank-facts.ts';
 import { contextOf } from './rank-part.ts';
 import { heardIn, type Part, turnOf } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
+import { shownIn } from './shown-in.ts';
 import { candidateFacts } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { OWN_WORK, PERHAPS } from './tell-lines.ts';
@@ -58,6 +60,16 @@ const linesOf = (part: Part): Lines => {
   return { part, lines: rankAll(candidateFacts(facts, input.resume), query).lines };
 };
 
+/** Shows leading or teamwork where such a time is asked for. */
+function showsKind({ part, line }: { part: Part; line: RankedLine }): boolean {
+  const vector = part.vectors.get(heardWords(line.fact.text));
+  if (vector === undefined || !SHOWN_BY_DEEDS.has(part.kind)) return false;
+  const shows = shownIn(vector);
+  return formOf(part.kind).shows.some((one) => (shows.get(one) ?? 0) >= SHOWS_IT);
+}
+const SHOWN_BY_DEEDS = new Set(['leadership', 'teamwork']);
+const SHOWS_IT = 0.5;
+
 /** How likely the line that a text tells answers any part, and how similar it is to the turn. Undefined where it tells none. */
 function measure(text: string, all: readonly Lines[], turn: string) {
   const said = heardWords(withoutGaps(text));
@@ -70,7 +82,11 @@ function measure(text: string, all: readonly Lines[], turn: string) {
     const vector = part.vectors.get(heardWords(line.fact.text));
     return asked === undefined || vector === undefined ? 0 : dotProduct(asked, vector);
   });
-  return { fit: Math.max(...told.map(({ line }) => line.fit)), similarity: Math.max(...similarities) };
+  return {
+    fit: Math.max(...told.map(({ line }) => line.fit)),
+    similarity: Math.max(...similarities),
+    isSuch: told.some(showsKind),
+  };
 }
 
 /** False if the line called the nearest is far from every part and from the turn. */
@@ -90,6 +106,7 @@ const CHARS_OF_LINE = 40;
 /** What only the person can say in place of a line that does not answer. */
 function openFor(part: Part): SpokenAnswer {
   if (part.kind === 'hypothetical' || isCase(part, [part])) return answerCase(part, null);
+  if (asksWhether(part.question)) return { paragraph1: '**[Yes or no, and where]**.', paragraph2: '' };
   if (OF_CASES.has(part.kind)) return { paragraph1: formOf(part.kind).view, paragraph2: '' };
   if (part.kind === 'experience' || part.kind === 'amount')
     return { paragraph1: 'What I have done there: **[the nearest to it, in one sentence]**.', paragraph2: '' };
@@ -126,8 +143,8 @@ export function withFittingLines(answer: SpokenAnswer, parts: readonly Part[]): 
   const fits = (text: string): boolean => {
     const measured = measure(text, all, turn);
     if (measured === undefined) return true;
-    const { fit, similarity } = measured;
-    if (!isOfCase) return fit >= LEAST.fit || similarity >= LEAST.similarity || isNamed(text, turn, own);
+    const { fit, similarity, isSuch } = measured;
+    if (!isOfCase) return isSuch || fit >= LEAST.fit || similarity >= LEAST.similarity || isNamed(text, turn, own);
     if (goesOn(text, first)) return fit >= LEAST.fit;
     return hasOther && fit >= LEAST.beside && similarity >= LEAST.similarity;
   };

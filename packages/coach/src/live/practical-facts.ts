@@ -294,7 +294,7 @@ const TERMS = {
   start: joinPattern(
     'u',
     String.raw`\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join|report|come)\b(?! to (?!work)\p{Ll})`,
-    String.raw`|\bhow soon\b|${NOTICE.source}|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b`,
+    String.raw`|\bhow soon\b|(?<!\b(?:did (?:\w+ )?|you |they |people |we ))\bnotice\b|\b(?:which|what) date\b|\b(?:when is|what's|what is) the earliest\b`,
   ),
   driving: joinPattern(
     '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { articleClass, articleFeatures, canHaveArticle, tokensOf } from '@greenroom/coach/text/article-features';
 import { readSets } from '../strangers/read-sets.ts';
 
-/** A gap before a word: its features, and the article that stood there (0 none, 1 "a", 2 "the"). */
+/** A gap before a word: its features, and its article (0 none, 1 "a", 2 "the"). */
 type Gap = { features: string[]; label: number; writer: string; text: string };
 type Text = { writer: string; text: string };
 export type ArticleModel = Map<string, [a: number, the: number]>;

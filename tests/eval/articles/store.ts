@@ -21,7 +21,7 @@ export function storeArticles(model: ArticleModel): string {
   return `{\n${groups.join(',\n')}\n}\n`;
 }
 
-/** One short line stands beside its name, as the formatter wants it. */
+/** One short line beside its name, as the formatter wants it. */
 function listOf(lines: readonly string[]): string {
   const [first = ''] = lines;
   return lines.length === 1 && first.length < SHORT

@@ -1,4 +1,4 @@
-// Prints what people get, to be read by somebody who grades it: `node tests/eval/outputs/print.ts letters|live people.json`.
+// Prints what people get, for a reader who grades it: `node tests/eval/outputs/print.ts letters|live people.json`.
 // The file holds people as `{ id, resume, advertisement, turns }`, all as text; nothing is measured here.
 import { readFileSync } from 'node:fs';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';

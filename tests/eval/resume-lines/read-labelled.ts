@@ -13,7 +13,7 @@ import type { LeftOut } from '../resume-tags/cross.ts';
 import type { ChainExample, ChainTask } from '../resume-tags/learn-chain.ts';
 import { readTaggedResumes } from '../resume-tags/tagged-resumes.ts';
 
-/** A resume whose units a reader labelled who knew only a brief; `tags` has a tag for each unit, `page` the text as the models read it. */
+/** A resume with the labels of a reader who knew only a brief; `tags` has a tag for each unit, `page` the text as the models read it. */
 export type LabelledResume = {
   id: string;
   writer: string;
@@ -31,7 +31,7 @@ type Runs = string | string[];
 const folder = import.meta.dirname;
 const readJson = <Value>(...path: string[]): Value => JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as Value;
 
-/** "C3 T D2 D+" as a tag for each unit; `+` goes on with the unit before. */
+/** "C3 T D2 D+" as a tag for each unit; `+` continues the unit before. */
 function tagsOf(runs: Runs): string[] {
   const tags = (Array.isArray(runs) ? runs.join(' ') : runs).split(' ').flatMap((run) => {
     const [, kind = '', more, count] = /^(\p{Lu})(\+?)(\d*)$/u.exec(run) ?? [];

@@ -13,7 +13,7 @@ const COMPARED = 35;
 const ENDS = 'CMGEPSLJVX';
 
 type Counts = { units: number; right: number; sure: number; sureRight: number; work: Placed; before: Placed };
-/** Lines of work that a reader put under a post, those of them that stand there, and all lines that were put under posts. */
+/** Lines of work that a reader put under a post, those of them that belong there, and all lines that were put under posts. */
 type Placed = { lines: number; found: number; said: number; saidRight: number };
 
 const plain = (text: string): string =>
@@ -81,7 +81,7 @@ const SURE = 0.95;
 
 const noneYet = (): Placed => ({ lines: 0, found: 0, said: 0, saidRight: 0 });
 
-/** `npm run eval -- resume-lines`: what each line of a resume is, and under which post it stands, a fifth of the writers left out at a time. Many minutes. */
+/** `npm run eval -- resume-lines`: the kind and the post of each line of a resume, a fifth of the writers left out at a time. Many minutes. */
 export function run(): Promise<EvalSection> {
   const left = tagLeftOut();
   const models = learnEntryModels(left).folds;

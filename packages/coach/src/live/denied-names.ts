@@ -40,7 +40,7 @@ function wholeName(name: string, turn: string): string {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, 'iu').exec(turn)?.[0] ?? name;
 }
 
-/** The names of a denial as the turn has them, without what is no name. "An Access and Inclusion Profile" is one. */
+/** The names of a denial as the turn has them, without other words. "An Access and Inclusion Profile" is one. */
 function namesOf(said: string, turn: string): string[] {
   const names = [...said.matchAll(/\*\*([^*]+)\*\*/gu)]
     .map(([, name = '']) => name.replace(AROUND.before, '').replace(AROUND.behind, '').trim())
@@ -64,13 +64,13 @@ const inSentence = (said: string, names: readonly string[]): string => {
     : `No, neither **${first}** nor **${second}** is on my resume.`;
 };
 
-/** The denial, and what is said behind it in the same paragraph. */
+/** The denial and the rest of its paragraph. */
 function splitBehind(text: string): [string, string] {
   const at = text.search(/ (?:Nearest:|What I do use:|I would want)/u);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Programs stand in for no everyday thing, and no line does that is far. */
+/** A program replaces no everyday thing, and a far line replaces nothing. */
 const isOfKind = (near: string, denied: readonly string[], parts: readonly Part[]): boolean =>
   near.startsWith('What I do use:')
     ? !denied.every((name) => /^\p{Ll}/u.test(name))

@@ -35,7 +35,7 @@ const LEADS = [OWN_WORK, PERHAPS, 'To come back to it:', 'What I have there:', '
 const TELLS_FLATLY = /^(?:And )?(?:(?:at|as an?|in my project) \*\*|I also )/iu;
 const SAYS_TERMS = /\bwould work for me\b|^(?:I speak|You offer|My notice|I could start|As to|At the moment)/u;
 
-/** Said with what is denied, which its own rules choose. */
+/** Said with a denial, which has separate rules. */
 const IS_VERDICT = /^(?:Nearest:|What I do use|Yes\b|Not? \*\*|No, |I haven't|My resume does not)/u;
 const isGap = (text: string): boolean => text.includes('[');
 
@@ -98,7 +98,7 @@ export function isNearEnough(text: string, parts: readonly Part[]): boolean {
 }
 const NEAREST = { fit: 0.2, similarity: 0.35 };
 
-/** The turn goes on about the line that the answer before told. */
+/** The turn asks more about the line of the answer before. */
 const goesOn = (text: string, part: Part): boolean =>
   (part.input.answered?.at(-1)?.answer ?? '').includes(text.replace(/^.*?: /u, '').slice(0, CHARS_OF_LINE));
 const CHARS_OF_LINE = 40;
@@ -159,7 +159,7 @@ export function withFittingLines(answer: SpokenAnswer, parts: readonly Part[]): 
   );
 }
 
-/** What is left of an answer; where a story lost its line, the person tells it. */
+/** The rest of an answer; where a story lost its line, the person tells it. */
 function inPlaceOf(left: readonly string[], hasLost: boolean, part: Part): SpokenAnswer {
   const open = openFor(part);
   const isStory = asksForStory(part.question) || asksForStory(heardIn(part.input));

@@ -20,7 +20,7 @@ export function articleClass(word: string): 0 | 1 | 2 {
   return low === 'the' ? 2 : low === 'a' || low === 'an' ? 1 : 0;
 }
 
-/** An article stands before no function word and no mark. */
+/** No function word and no mark has an article before it. */
 export const canHaveArticle = (word: string): boolean =>
   !PUNCTUATION.test(word) && !FUNCTION_WORDS.has(word.toLowerCase());
 

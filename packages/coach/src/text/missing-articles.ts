@@ -71,7 +71,7 @@ function needsOne(words: readonly string[], hadArticle: readonly boolean[], inde
   );
 }
 const PLURAL = /[^su]s$|^people$|^children$/u;
-/** What is done is no one thing: "line training", "bench work". */
+/** An activity is no single thing: "line training", "bench work". */
 const UNCOUNTED = /(?:ing|work|ty|ness|ism|ship|ics|enrolment|turnover|stock)$/u;
 const IN_ROW = /^(?:and|or|[,(])$/u;
 /** "m" and "ft" are units. */

@@ -22,7 +22,7 @@ export const UNIT_KINDS = {
 } as const;
 export type UnitKind = (typeof UNIT_KINDS)[keyof typeof UNIT_KINDS];
 
-/** `certainty` is the probability of the kind, `isRest` whether it goes on with the sentence of the unit before. */
+/** `certainty` is the probability of the kind, `isRest` whether it continues the sentence before. */
 export type LabelledUnit = ResumeUnit &
   Readonly<{ letter: string; kind: UnitKind; certainty: number; headShare: number; isRest: boolean }>;
 

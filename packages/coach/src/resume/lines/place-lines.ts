@@ -2,7 +2,7 @@ import type { ResumeExperience } from '@greenroom/contract/resume';
 import { BULLET } from '../tagger/own-lines.ts';
 import type { LabelledUnit, UnitKind } from './label-units.ts';
 
-/** Units around a title in which the employer and the dates of its post stand. */
+/** Units around a title that may hold the employer and the dates of its post. */
 const REACH = 2;
 /** These end the lines of a post. */
 const ENDS: ReadonlySet<UnitKind> = new Set([
@@ -79,7 +79,7 @@ function roleOf(
   return unit.certainty < UNSURE && BULLET.test(unit.text) && last !== undefined ? 'work' : 'end';
 }
 
-/** Whether a unit belongs to the one that was told last, whatever it is: a further sentence of a marked line, or the last words of a broken one. */
+/** Whether a unit of any kind belongs to the last line of the post: a further sentence of a marked line, or the last words of a broken one. */
 function goesOn(unit: LabelledUnit, last: LabelledUnit | undefined, first: LabelledUnit | undefined): boolean {
   if (last === undefined || unit.kind === 'work') return false;
   if (unit.part > 0) return last.line === unit.line && first !== undefined && BULLET.test(first.text);
@@ -112,7 +112,7 @@ function ownerOfHead(
   return anchors.find(({ unit }) => unit >= from && unit <= to)?.job;
 }
 
-/** Where the head of each post is: the unit with its title around which most of it stands. */
+/** Where the head of each post is: the unit with its title that has most of its names and dates near. */
 function findAnchors(jobs: readonly ResumeExperience[], units: readonly LabelledUnit[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const job of jobs) {
@@ -142,7 +142,7 @@ function worthOf({ employer, startDate }: ResumeExperience, units: readonly Labe
   );
 }
 
-/** Where a name stands as whole words; -1 for nowhere. */
+/** The place of a name as whole words; -1 for none. */
 function placeOf(name: string, text: string): number {
   if (name === '') return -1;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {

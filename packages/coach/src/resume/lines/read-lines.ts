@@ -80,7 +80,7 @@ function surerInHead(job: ResumeExperience, heads: readonly string[]): ResumeExp
 const sentencesOf = (units: readonly LabelledUnit[], wanted: UnitKind): string[] =>
   units.filter(({ kind, certainty }) => kind === wanted && certainty >= LIKELY).map(({ text }) => text);
 
-/** What the rules list, without what stands in lines of another kind, and what the model finds besides. */
+/** The list of the rules without items from lines of another kind, with the items that the model finds. */
 function mergeLists(
   ruled: readonly string[],
   wanted: UnitKind,

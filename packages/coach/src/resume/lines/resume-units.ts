@@ -14,7 +14,7 @@ const SENTENCE_END = /(?<=[.!?;]["”)]?)\s+(?=["“(]?[\p{L}\d])/u;
 /** A full stop behind these ends no sentence. */
 const SHORTENED =
   /(?:\b(?:St|Mr|Mrs|Ms|Dr|Inc|Ltd|Co|Corp|No|vs|approx|incl|e\.g|i\.e|etc|dept|mgmt|Jr|Sr|Ave|Rd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|yrs?|hrs?|wk|min|max|Ph)|\b\p{Lu})\.$/u;
-/** Fewer words are no sentence of their own. */
+/** Fewer words are no sentence. */
 const FEWEST_WORDS = 3;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;

@@ -9,13 +9,13 @@ export type Head = Readonly<{ units: readonly LabelledUnit[]; from: number; to: 
 /** A head is read only where the model is this sure of it. */
 const LEAST_HEAD_SHARE = 0.6;
 const LEAST_NAME_CERTAINTY = 0.3;
-/** Where title, employer and dates stand together; else it stays doubtful. */
+/** For title, employer and dates together; else the post stays doubtful. */
 const WHOLE_CONFIDENCE = 0.72;
 const PART_CONFIDENCE = 0.45;
 const SURE_NAME = 0.8;
 const OPEN = /^(?:present|now|today|current|date|to date|ongoing)$/iu;
 
-/** The heads of a resume; a note may stand within one. */
+/** The heads of a resume; a note may interrupt one. */
 export function headsOf(units: readonly LabelledUnit[]): Head[] {
   const heads: LabelledUnit[][] = [];
   let open: LabelledUnit[] | undefined;

@@ -135,16 +135,20 @@ export const oddsOfAdmission = (signs: Omit<AdmissionSigns, 'sentence'>, weights
 const oddsOfAnswer = (judgement: Judgement, weights: AdmissionSettings): number =>
   oddsOfAdmission(signsOfAdmission(judgement), weights);
 
-function reachesAdmission(judgement: Judgement, level: 'named' | 'doubtful'): boolean {
+/** By how much the log odds of an admission are above a level; technical answers are not weighed. */
+function oddsAbove(judgement: Judgement, level: 'named' | 'doubtful'): number {
   const { admission } = judgeModels().settings;
-  if (judgement.isTechnical || admission === undefined) return false;
-  return oddsOfAnswer(judgement, admission) >= admission[level];
+  if (judgement.isTechnical || admission === undefined) return Number.NEGATIVE_INFINITY;
+  return oddsOfAnswer(judgement, admission) - admission[level];
 }
 
-const isAdmission = (judgement: Judgement) => reachesAdmission(judgement, 'named');
+const isAdmission = (judgement: Judgement) => oddsAbove(judgement, 'named') >= 0;
+
+/** By how much the log odds of an admission are above those from which on an answer is in doubt. */
+export const doubtOf = (judgement: Judgement): number => oddsAbove(judgement, 'doubtful');
 
 /** Whether an answer may hold an admission, below the certainty at which it is named. */
-export const isDoubtful = (judgement: Judgement) => reachesAdmission(judgement, 'doubtful');
+export const isDoubtful = (judgement: Judgement) => doubtOf(judgement) >= 0;
 
 /** A wrong claim with at least so much of a safety flag counts as a matter of safety: rightly in nineteen of twenty. */
 const SAFETY_TOO = 0.45;

@@ -12,7 +12,14 @@ const heard = (count: number, change: Partial<ReferenceMatch> = {}): ReferenceMa
   ...change,
 });
 const technical = (learned: number, reference: ReferenceMatch | null, isFluent = true) =>
-  limitScore(learned, { isTechnical: true, isDoubtful: false, concerns: [], reference, isFluent, isThin: false });
+  limitScore(learned, {
+    isTechnical: true,
+    doubt: Number.NEGATIVE_INFINITY,
+    concerns: [],
+    reference,
+    isFluent,
+    isThin: false,
+  });
 
 describe('the score of a technical answer', () => {
   it('stays at 3.4 or below where nothing was checked, and keeps its order', () => {
@@ -31,5 +38,21 @@ describe('the score of a technical answer', () => {
     expect(technical(2.7, heard(4, { isInOrder: false }))).toBe(2.7);
     expect(technical(2.7, heard(4), false)).toBe(2.7);
     expect(technical(2.7, heard(3, { contradicted: [point('denied')] }))).toBe(2.7);
+  });
+});
+
+describe('the score of an answer about deeds that may hold an admission', () => {
+  const withDoubt = (learned: number, doubt: number) =>
+    limitScore(learned, { isTechnical: false, doubt, concerns: [], reference: null, isFluent: true, isThin: false });
+
+  it('falls the more, the likelier the admission, and not where it is unlikely', () => {
+    expect(withDoubt(4.5, -1)).toBe(4.5);
+    expect(withDoubt(4.5, -0.2)).toBeLessThan(4.5);
+    expect(withDoubt(4.5, 0.5)).toBeLessThan(withDoubt(4.5, -0.2));
+  });
+
+  it('is never that of a sound one where there is a doubt and the rest is not surely sound', () => {
+    expect(withDoubt(3.5, 0)).toBeLessThan(3);
+    expect(withDoubt(3.6, 0)).toBeGreaterThanOrEqual(withDoubt(3, 0));
   });
 });

@@ -10,6 +10,9 @@ const UNCHECKED = 3.4;
 /** An answer that may hold an admission, though not surely enough to say so, never scores as a sound one. */
 const DOUBTFUL = 2.9;
 const SURELY_SOUND = 3.7;
+/** From so far below the level of doubt on, each unit of the log odds of an admission takes `DOUBT_FALL` off the score. */
+const DOUBT_FROM = -0.5;
+const DOUBT_FALL = 0.8;
 /** From here on an unchecked score rises this much slower, so that better answers still score higher. */
 const UNCHECKED_BEND = 3.2;
 const UNCHECKED_RISE = 0.12;
@@ -26,7 +29,8 @@ export function limitScore(
   learned: number,
   limits: {
     isTechnical: boolean;
-    isDoubtful: boolean;
+    /** By how much the log odds of an admission are above the level of doubt (`doubtOf`). */
+    doubt: number;
     concerns: readonly Concern[];
     reference: ReferenceMatch | null;
     /** Whether the words follow each other as people speak: points said in no order lift nothing. */
@@ -35,12 +39,13 @@ export function limitScore(
     isThin: boolean;
   },
 ): number {
-  const { isTechnical, isDoubtful, concerns, reference, isFluent, isThin } = limits;
+  const { isTechnical, doubt, concerns, reference, isFluent, isThin } = limits;
   let score = isTechnical ? limitByFacts(learned, isFluent ? reference : null) : learned;
+  score -= DOUBT_FALL * Math.max(0, doubt - DOUBT_FROM);
   if (reference !== null && reference.contradicted.length > Math.max(1, reference.covered.length)) {
     score = Math.min(score, CONTRADICTED);
   }
-  if (isDoubtful && learned < SURELY_SOUND) score = Math.min(score, DOUBTFUL - (SURELY_SOUND - learned) / 4);
+  if (doubt >= 0 && learned < SURELY_SOUND) score = Math.min(score, DOUBTFUL - (SURELY_SOUND - learned) / 4);
   if (isThin) score = Math.min(score, THIN * room(learned));
   // The limits keep the order of the learned scores, so that of two such answers the better one still scores higher.
   if (concerns.some(({ kind }) => kind === 'safety') && isTechnical)

@@ -4,7 +4,7 @@ import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { chooseSteps, countWords } from './choose-steps.ts';
 import { findAskedSkills } from './find-asked-skills.ts';
-import { findConcerns, isDoubtful } from './find-concerns.ts';
+import { doubtOf, findConcerns } from './find-concerns.ts';
 import { judgeAnswer, stretchesToRead } from './judge-answer.ts';
 import { limitScore, rangeAround } from './limit-score.ts';
 import { matchClaims } from './match-claims.ts';
@@ -67,10 +67,11 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
   const claims = judgement.isTechnical ? matchClaims(analysis, input.question, inBank?.answer) : [];
   const isModel = isWholeReference(points);
   const concerns = isModel && claims.length === 0 ? [] : findConcerns(judgement, input.answer, claims);
-  const isInDoubt = !isModel && isDoubtful(judgement);
+  const doubt = isModel ? Number.NEGATIVE_INFINITY : doubtOf(judgement);
+  const isInDoubt = doubt >= 0;
   const score = limitScore(judgement.overall, {
     isTechnical: judgement.isTechnical,
-    isDoubtful: isInDoubt,
+    doubt,
     concerns,
     reference,
     isFluent: isFluent(read),

@@ -16,6 +16,9 @@ const SHORTENED =
   /(?:\b(?:St|Mr|Mrs|Ms|Dr|Inc|Ltd|Co|Corp|No|vs|approx|incl|e\.g|i\.e|etc|dept|mgmt|Jr|Sr|Ave|Rd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|yrs?|hrs?|wk|min|max|Ph)|\b\p{Lu})\.$/u;
 /** Fewer words are no sentence. */
 const FEWEST_WORDS = 3;
+/** In characters; looking back no farther keeps the work for a long line linear. */
+const LONGEST_SENTENCE = 500;
+const LONGEST_SHORTENED = 10;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
@@ -45,9 +48,10 @@ function sentencesOf(line: string): string[] {
   const ends = new RegExp(SENTENCE_END, 'gu');
   let from = 0;
   for (const { index } of line.matchAll(ends)) {
-    const sentence = line.slice(from, index);
-    if (SHORTENED.test(sentence) || wordsIn(sentence) < FEWEST_WORDS) continue;
-    sentences.push(sentence.trim());
+    const sentence = line.slice(from, Math.min(index, from + LONGEST_SENTENCE));
+    const isOpen = SHORTENED.test(line.slice(Math.max(from, index - LONGEST_SHORTENED), index));
+    if (index - from < LONGEST_SENTENCE && (isOpen || wordsIn(sentence) < FEWEST_WORDS)) continue;
+    sentences.push(line.slice(from, index).trim());
     from = index;
   }
   const rest = line.slice(from).trim();

@@ -72,7 +72,7 @@ export function coverDemands(
     if (chosen.length < FEWEST[length]) return one.isClause && (one.isRelated || isAny);
     const words = chosen.reduce((sum, { deed }) => sum + deed.line.split(' ').length, 0);
     const isThin = words < FEWEST_WORDS[length] && one.isClause && one.isRelated && one.deed.placeIndex === latest;
-    // Of the lines that match no demand, one is kept, and only if it states a result.
+    // At most one line without a demand stays, and only with a result.
     const isServing = adds(one) >= LEAST_ADDED || (isResult(one) && chosen.every(showsAny));
     return isThin || (one.isRelated && isServing && gain(one) >= LEAST_GAIN);
   };

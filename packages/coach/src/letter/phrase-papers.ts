@@ -155,7 +155,7 @@ function phraseUntold(items: readonly string[], told: string): string {
   const also = /\bI hold\b|\bqualification|\bI am an? /u.test(told) ? 'also ' : '';
   return `My qualifications ${also}include ${listed(names.slice(0, MOST_UNTOLD))}.`;
 }
-/** "BSc Statistics, minor in Economics" is told as "a BSc in Statistics". */
+/** "BSc Statistics, minor in Economics" becomes "a BSc in Statistics". */
 export const isDegreeIn = (item: string, told: string): boolean => {
   const [, short = ''] = /^((?:B|M)\.?\p{Lu}[\p{L}.]*)\s/u.exec(item) ?? [];
   return short !== '' && new RegExp(String.raw`\bI hold (?:an?|the) ${short.replaceAll('.', '\\.')} `, 'u').test(told);

@@ -154,7 +154,7 @@ const EACH_BEHIND = 0.03;
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const plain = plainQuestion(turnOf(part.input));
   const known = stepsFor(part);
-  // A line of the resume tells nobody what one would do.
+  // A line of the resume does not say how to act in a case.
   if (known === undefined && isOfNoKind(plain)) return OPEN_CASE_STEPS;
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return inTime(known, own);

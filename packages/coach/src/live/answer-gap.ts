@@ -81,7 +81,7 @@ const SPEAKS = /^(?:I|From|In|Since|After|My)\b.*\bI\b/u;
 
 /** True if a turn asks about time without work. */
 const asksForGap = (turn: string): boolean => ASKS_FOR_GAP.test(turn.toLowerCase());
-/** "2020 to the start of 2024, do you want to say a bit about that", "the time since 2021": asks about a time, whatever it was. */
+/** "2020 to the start of 2024, do you want to say a bit about that", "the time since 2021": a question about a stretch of time. */
 const ASKS_OF_YEARS = joinPattern(
   'su',
   String.raw`\b(?:19|20)\d\d (?:to|until|till) (?:the )?(?:\w+ of )?(?:19|20)\d\d\b.*\b(?:about that|say|tell|doing|happened)\b`,

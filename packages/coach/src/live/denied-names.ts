@@ -76,7 +76,7 @@ const isOfKind = (near: string, denied: readonly string[], parts: readonly Part[
     ? !denied.every((name) => /^\p{Ll}/u.test(name))
     : !/^Nearest: (?!\*\*)/u.test(near) || isNearEnough(near, parts);
 
-/** Denies only what was asked after, by its whole name. */
+/** Denies only names from the question, each as a whole. */
 export function withDeniedNames(answer: SpokenAnswer, parts: readonly Part[]): SpokenAnswer {
   const [first] = parts;
   const paragraphs = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? ''].filter((text) => text !== '');

@@ -114,7 +114,7 @@ function withOwnCase(answer: SpokenAnswer, best: RankedLine, lines: readonly Ran
   const said = `${paragraph1} ${paragraph2} ${paragraph3}`;
   const told = lines.find((line) => tells(said, line));
   if (best.fit < FIT.ofCase || (told !== undefined && best.fit < TIMES * told.fit)) return answer;
-  // A line tells nobody what one would do.
+  // A line does not say how to act in a case.
   if (OPEN_CASE.test(paragraph1)) return answer;
   if (told !== undefined) return { paragraph1: sayLine(best), paragraph2: paragraph1 };
   return { paragraph1, paragraph2, paragraph3: phraseFact(best.fact, OWN_WORK) };

@@ -127,7 +127,7 @@ type Asked = {
   vectors: Part['vectors'];
 };
 
-/** Nobody is asked for these in place of another program. */
+/** These never replace another program. */
 const OF_EVERY_OFFICE =
   /\b(?:outlook|word|powerpoint|ms office|microsoft office|teams|zoom|slack|git|email|browser)\b/iu;
 const familiesIn = (text: string): Set<string> =>

@@ -85,7 +85,7 @@ export function readParts(input: AnswerInput): Part[] {
   });
 }
 
-/** "Did you get parked okay? … take us through your background": what is asked before the interview begins is not answered beside it. */
+/** "Did you get parked okay? … take us through your background": small talk before the interview gets no answer. */
 function withoutGreeting(questions: readonly string[], vectors: Vectors): readonly string[] {
   const [first = '', ...rest] = questions;
   const [likeliest] = guessKinds(first, vectors.get(heardWords(first)));

@@ -30,7 +30,7 @@ export function readLines(
   model: LinearChain,
 ): ParsedResume {
   const parts = unitsOf(text);
-  if (parts.length > MOST_UNITS) return resume;
+  if (parts.length === 0 || parts.length > MOST_UNITS) return resume;
   const units = labelUnits(text, parts, mentions, model);
   const jobs = resume.experience.filter((job) => isHeadOfPost(job, units));
   const unread = readUnreadPosts(jobs, units, mentions);

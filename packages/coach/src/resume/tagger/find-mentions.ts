@@ -7,11 +7,14 @@ import { isForbidden, tokenFeatures } from './token-features.ts';
 const IMPOSSIBLE = -1e4;
 /** Subtracted from the score of "nothing": a missed title costs a whole post, a false one is weighed again later. */
 const LESS_NOTHING = 1.5;
+/** Words and signs of the longest text in ordinary lines; only a text of single letters has more. */
+const MOST_TOKENS = 15_000;
 
 /** The names, titles, employers, schools and dates of a resume, by the learned model. */
 export function findMentions(text: string, model: LinearChain, marks: readonly RuleMark[]): Mention[] {
-  const tokens = toResumeTokens(text);
-  return decodeMentions(text, tokens, tokenFeatures(text, tokens, marks), model);
+  const tokens = toResumeTokens(text).slice(0, MOST_TOKENS);
+  const read = text.slice(0, tokens.at(-1)?.to ?? 0);
+  return decodeMentions(read, tokens, tokenFeatures(read, tokens, marks), model);
 }
 
 /** The same from tokens and features that are known. */

@@ -7,7 +7,7 @@ const WANTS_THING = joinPattern(
   'iu',
   String.raw`(?:^|\b(?:am|and|are|now|I['’]m|just|also|years|companies)\b[^.]{0,30} )(?:I (?:am )?)?`,
   String.raw`(?:now |currently |just )*(?:(?:looking|searching|hoping|ready|look) for|seeking|want|would like)`,
-  String.raw` (?!to\b|you\b)(.{6,150})$`,
+  String.raw` (?!(?:now |also )?to\b|you\b)(.{6,150})$`,
 );
 /** "I would like to grow towards …", "Looking to move into …": what follows is a deed. Said of oneself, as the sentence or behind "and". */
 const WANTS_DEED = joinPattern(
@@ -36,7 +36,7 @@ function aimOf(sentence: string): string {
   return deed === undefined || UNCLEAR.test(deed) ? '' : lowerFirst(deed);
 }
 /** Points to another sentence. */
-const UNCLEAR = /^to do (?:so|that|it|this)\b/i;
+const UNCLEAR = /^to do (?:so|that|it|this|the (?:first|second|same|other))\b/i;
 
 /** The aim that the resume names: a thing that is looked for, or "to …" with a deed. Empty where it names none. */
 export function findAim(resume: ParsedResume | string | null): string {

@@ -63,7 +63,7 @@ const OF_ONESELF = /^I(?:['’]m|['’]ve)?\b/u;
 const SAYS_LITTLE = joinPattern(
   'iu',
   String.raw`\b(?:motivated|hard[- ]?working|passionate|enthusiastic|dynamic|reliable|dedicated|results?[- ](?:driven|oriented)|detail[- ]oriented|team player)\b`,
-  String.raw`|\b(?:job|position|post|role) (?:with|in|at|where|that)\b`,
+  String.raw`|\b(?:job|position|post|role)(?: (?:with|in|at|where|that|full|part|wanted|sought)\b|$)|:`,
 );
 
 /** "Shift supervisor with 13 years in distribution", "Clinical pharmacist with ten years on the register": who one is, without an "I". */
@@ -91,10 +91,10 @@ const NOT_HELD = joinPattern(
   'iu',
   String.raw`\b(?:not yet|closed|furlough|covid|planned|scheduled|in progress|pending|expected|applied|application|candidate`,
   String.raw`|citizen(?:ship)?|free to work|right to work|own car|driving|exam|part \d|workshop|in-house|awareness)\b`,
-  String.raw`|[|:;/]|^[^\p{Lu}]|^Not? |\b(?:skills|experience|languages?|projects?)$`,
+  String.raw`|[|:;/]|^[^\p{Lu}]|^Not? |^I \p{Ll}|\bno points\b|\b(?:skills|experience|languages?|projects?)$`,
 );
 /** "TRAINING (all in date)" */
-const IS_HEADING = /^\p{Lu}{5,}(?: \(|$)|\ball in date\b/u;
+const IS_HEADING = /^\p{Lu}{4,}(?: \(| \d{1,2}$|$)|\ball in date\b/u;
 const LONGEST_PAPER = 8;
 const MOST_PAPERS = 2;
 
@@ -107,7 +107,7 @@ const PLANNED = /\b(?:plan(?:s|ned|ning)?|scheduled|intend\w*|sit(?:ting)?) (?:t
 const OF_EVERYBODY = joinPattern(
   'iu',
   String.raw`\b(?:first aid|safeguarding|gdpr|refresher|awareness|induction|manual handling|hygiene|dbs|annual(?:ly)?|yearly|each year|every year|cpr|mandatory`,
-  String.raw`|data protection|health (?:and|&) safety|e-?learning)\b`,
+  String.raw`|data protection|health (?:and|&) safety|e-?learning)\b|\b(?:car|driving|driver['’]?s?|full|clean|code \d+) (?:uk )?licen[cs]e\b|\blicen[cs]e full\b`,
 );
 
 /** How many telling words of an advertisement a paper has; initials count most: "QTS". */

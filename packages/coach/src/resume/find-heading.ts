@@ -65,6 +65,7 @@ function isDressedAsHeading(text: string, words: string): boolean {
   return first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase() || SECTIONS.has(words);
 }
 
+/** In lower case, without signs and numbers: "WORK 2" heads a post as "WORK" does. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -72,6 +73,7 @@ function plain(text: string): string {
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(/^(?:\d+|[ivx]{1,4}) (?=\p{L})/u, '')
+    .replace(/(?<=\p{L}) \d{1,2}$/u, '')
     .trim();
 }
 

@@ -69,8 +69,15 @@ const MAX_LEAD_LINES = 2;
  * Understands a resume that was read from a PDF, by the rules and then by the models that learned from resumes. What cannot be found is
  * empty. Hidden lines and lines that speak to the machine that reads them are left out of everything and reported as `hiddenTextFound`.
  */
-export const parseResume = (document: ResumeDocument): ParsedResume =>
-  readTagged(toResumePage(document), parseByRules(document));
+export function parseResume(document: ResumeDocument): ParsedResume {
+  const resume = readTagged(toResumePage(document), parseByRules(document));
+  // "Present post: Dental Nurse, Kirkgate Dental Care" heads a post and says nothing of the whole resume.
+  const isHeadOfPost = resume.experience.some(
+    ({ employer }) => employer.length >= SHORTEST_EMPLOYER && resume.headline.includes(employer),
+  );
+  return isHeadOfPost ? { ...resume, headline: '' } : resume;
+}
+const SHORTEST_EMPLOYER = 4;
 
 /** A document as the models read it. */
 export const toResumePage = (document: ResumeDocument): ResumePage => ({

@@ -1,6 +1,6 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { describe, expect, it } from 'vitest';
-import { toPlainPage, toPlainText } from './plain-lines.ts';
+import { toLines, toPlainPage, toPlainText } from './plain-lines.ts';
 
 const line = (text: string, row: number, more: Partial<ResumeLine> = {}): ResumeLine => ({
   text,
@@ -55,5 +55,22 @@ describe('the text of a page', () => {
     expect(text.split('\n')).toEqual(['Ines Duarte', '', 'EXPERIENCE', 'Cook, Elm Inn, 2014 – 2016']);
     expect(looks.map((look) => look?.size)).toEqual(['largest', undefined, 'large', 'usual']);
     expect(toPlainPage([{ ...line('Cook', 0), y: 0 }]).looks).toEqual([]);
+  });
+});
+
+describe('a pasted text', () => {
+  const read = (text: string): string => toLines(text)[0]?.text ?? '';
+
+  it('reads dots that lead from a label to its value as a colon, and beside dates as a gap', () => {
+    expect(read('Employer ........ Roundhay Legal LLP, Leeds')).toBe('Employer: Roundhay Legal LLP, Leeds');
+    expect(read('Results ......... 2023: settled 61 files')).toBe('Results: 2023: settled 61 files');
+    expect(read('2014 – 2017 ..... LLB (Hons) Law')).toBe('2014 – 2017\tLLB (Hons) Law');
+    expect(read('Cook, Elm Inn ........ 2016 – 2019')).toBe('Cook, Elm Inn\t2016 – 2019');
+    expect(read('I waited... and then they came.')).toBe('I waited... and then they came.');
+  });
+
+  it('reads a row of a drawn table with an empty first cell as a line of a list', () => {
+    expect(read('          | Wrote reports for 8 juniors')).toBe('          - Wrote reports for 8 juniors');
+    expect(read('   | a | b |')).toBe('   | a | b |');
   });
 });

@@ -14,7 +14,7 @@ const MAX_LINE_DROP = 1.7;
 /** The lines of a pasted text; their `y` is 0. */
 export const toLines = (text: string): ResumeLine[] =>
   text.split(/\r\n?|\n|\f/u).map((line) => ({
-    text: line,
+    text: withoutLeaders(line.replace(EMPTY_CELL, '$1- ')),
     page: 1,
     x: (line.length - line.trimStart().length) * CHARACTER_POINTS,
     y: 0,
@@ -22,6 +22,19 @@ export const toLines = (text: string): ResumeLine[] =>
     isBold: false,
     isHidden: false,
   }));
+
+/** "Employer ........ Acme Ltd": dots that lead from a label to its value, as a colon; beside dates as a tab. */
+function withoutLeaders(line: string): string {
+  const [whole = '', label = ''] = LEADERS.exec(line) ?? [];
+  const value = line.slice(whole.length);
+  return whole === '' ? line : `${label}${DATES.test(label) || DATES.test(value) ? '\t' : ': '}${value}`;
+}
+const LEADERS =
+  /^(\s{0,20}[\p{L}\p{N}][\p{L}\p{N}/'’&,-]*(?: [\p{L}\p{N}/'’&,–-]+){0,5})(?: [.…]{3,}|[.…]{4,}) ?(?=[^\s.…])/u;
+/** A row of a drawn table whose first cell is empty goes on with the one above, as a line of a list does. */
+const EMPTY_CELL = /^(\s{2,40})\|\s{1,4}(?=[^\s|][^|]*$)/u;
+/** Nothing but dates. */
+const DATES = /^[^\p{L}]*(?:19|20)\d\d(?:[^\p{L}]*|.{0,6}(?:present|date|now|today))$/iu;
 
 /** How a page sets a line: what a pasted text does not show. */
 export type LineLook = Readonly<{ isBold: boolean; size: 'largest' | 'large' | 'usual' | 'small' }>;

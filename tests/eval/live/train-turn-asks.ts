@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packVector } from '@greenroom/coach/live/packed-vector';
 import { heardWords } from '@greenroom/coach/live/question-words';
-import { endOfTurn, runsOfTurn } from '@greenroom/coach/live/turn-asks';
+import { runsOfTurn } from '@greenroom/coach/live/turn-asks';
 import { encodeLines } from '../strangers/encode-cached.ts';
 import { VECTOR_LENGTH } from './kind-training.ts';
 import { type Example, type LinearWeights, probabilitiesOf, scoresOf, trainLinear } from './linear-training.ts';
@@ -75,25 +75,27 @@ const FEWEST_TURNS = 3;
 const [VECTOR_WEIGHT, WORDS_WEIGHT] = [3, 2];
 const OPTIONS = { isExclusive: true, rounds: 150 } as const;
 const GROUPS = 3;
+/** In hundredths. */
+const SMALLEST_WEIGHT = 8;
 
 const turns = [...readTurns(), ...readOtherTurns()];
 const kinds = [...new Set(turns.map(({ asked }) => asked))].toSorted();
-const vectors = await encodeLines(turns.flatMap(({ said }) => [heardWords(said), endOfTurn(said)]));
+const vectors = await encodeLines(turns.map(({ said }) => heardWords(said)));
 
 function placesOf(some: readonly Turn[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { said } of some) for (const run of runsOfTurn(said)) counts.set(run, (counts.get(run) ?? 0) + 1);
   const kept = [...counts].filter(([, count]) => count >= FEWEST_TURNS).map(([run]) => run);
-  return new Map(kept.toSorted().map((run, at) => [run, 2 * VECTOR_LENGTH + at]));
+  return new Map(kept.toSorted().map((run, at) => [run, VECTOR_LENGTH + at]));
 }
 
 function toExample({ said, asked }: Turn, places: ReadonlyMap<string, number>): Example {
   const known = [...runsOfTurn(said)].flatMap((run) => places.get(run) ?? []);
   const share = WORDS_WEIGHT / Math.sqrt(Math.max(1, known.length));
-  const both = [heardWords(said), endOfTurn(said)].flatMap((text) => [...(vectors.get(text) as Float32Array)]);
+  const vector = vectors.get(heardWords(said)) as Float32Array;
   return {
-    places: Uint32Array.from([...both.keys(), ...known]),
-    values: Float32Array.from([...both.map((value) => value * VECTOR_WEIGHT), ...known.map(() => share)]),
+    places: Uint32Array.from([...vector.keys(), ...known]),
+    values: Float32Array.from([...vector.map((value) => value * VECTOR_WEIGHT), ...known.map(() => share)]),
     labels: [kinds.indexOf(asked)],
   };
 }
@@ -103,7 +105,7 @@ function learn(some: readonly Turn[]): { places: Map<string, number>; weights: L
   const examples = some.map((turn) => toExample(turn, places));
   return {
     places,
-    weights: trainLinear(examples, { ...OPTIONS, size: 2 * VECTOR_LENGTH + places.size, outputs: kinds.length }),
+    weights: trainLinear(examples, { ...OPTIONS, size: VECTOR_LENGTH + places.size, outputs: kinds.length }),
   };
 }
 
@@ -140,20 +142,17 @@ function measure(): void {
 if (process.argv.includes('--measure')) measure();
 else {
   const { places, weights } = learn(turns);
-  const rowOf = (at: number, from: number) =>
-    packVector(
-      (weights.weights[at] as Float64Array).slice(from, from + VECTOR_LENGTH).map((value) => value * VECTOR_WEIGHT),
-    );
   const rows = kinds.map((kind, at) => ({
     kind,
     bias: Number((weights.bias[at] ?? 0).toFixed(3)),
-    whole: rowOf(at, 0),
-    end: rowOf(at, VECTOR_LENGTH),
+    ...packVector((weights.weights[at] as Float64Array).slice(0, VECTOR_LENGTH).map((value) => value * VECTOR_WEIGHT)),
   }));
-  const runs = [...places].map(([run, place]) => [
-    run,
-    ...kinds.map((_, at) => Math.round((weights.weights[at]?.[place] ?? 0) * WORDS_WEIGHT * 100)),
-  ]);
+  const runs = [...places].flatMap(([run, place]) => {
+    const matter = kinds
+      .map((_, at) => [at, Math.round((weights.weights[at]?.[place] ?? 0) * WORDS_WEIGHT * 100)] as const)
+      .filter(([, weight]) => Math.abs(weight) >= SMALLEST_WEIGHT);
+    return matter.length === 0 ? [] : [[run, ...matter.flat()]];
+  });
   const list = (some: readonly unknown[]): string => some.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
   const path = new URL('../../../packages/coach/data/live/turn-asks.json', import.meta.url);
   writeFileSync(path, `{\n  "kinds": [\n${list(rows)}\n  ],\n  "runs": [\n${list(runs)}\n  ]\n}\n`);

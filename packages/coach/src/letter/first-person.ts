@@ -1,6 +1,7 @@
 import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { chanceOfVerb } from '../text/first-verb.ts';
 import { rememberShort } from '../text/remember.ts';
 
 const MAX_WORDS = 42;
@@ -25,7 +26,7 @@ const DONE_TO_ME = joinPattern(
 );
 /** Whether the writer awarded something or was awarded it cannot be told. */
 const UNCLEAR =
-  /^(?:named (?!\p{Lu}|employee|best|top|one)|awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
+  /^(?:named (?!\p{Lu}|employee|best|top|one)|awarded|based|born|located|involved|related|dedicated|experienced|skilled|used to)\b/u;
 const OFFICES = new Set('mentor lead coach support cover contact deputy host guide tutor champion'.split(' '));
 /** Nouns for what someone does. */
 const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
@@ -105,8 +106,13 @@ function beginsWithVerb(words: string[]): boolean {
   // "Hoist, sling and slide sheet transfers" are things: of verbs in a row the next one is a verb too.
   if (/,$/u.test(words[0] ?? '') && !isPast(first)) return PRESENT_VERBS.has(first) && PRESENT_VERBS.has(second);
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);
-  return isPast(first) || PRESENT_VERBS.has(first) || isJoinedVerb(words);
+  return isPast(first) || (PRESENT_VERBS.has(first) && isVerbIn(words)) || isJoinedVerb(words);
 }
+
+/** "Stock accuracy 91 percent", "care plans on paper": many verbs are nouns too. Writers left out, lines that are sayable with "I" from this on were so in 0.9. */
+const LEAST_OF_VERB = 0.55;
+const isVerbIn = (words: readonly string[]): boolean =>
+  /^(?:the|an?|all|my|our|it|them|up|out)$/iu.test(words[1] ?? '') || chanceOfVerb(words.join(' ')) >= LEAST_OF_VERB;
 
 /** Whether a word in small letters is the past form of a verb. */
 export function isPast(word: string): boolean {

@@ -3,7 +3,7 @@ import askedRows from '../../data/live/turn-asks.json' with { type: 'json' };
 import { type PackedVector, unpackVector } from './packed-vector.ts';
 import { withAsked } from './part-by-turn.ts';
 import { heardWords } from './question-words.ts';
-import { endOfTurn, guessAsked } from './turn-asks.ts';
+import { guessAsked } from './turn-asks.ts';
 
 const TURN = 'The pay is twelve sixty to start, is that alright for you, and how much notice do you have to give?';
 const part = (kind: string, vectors: ReadonlyMap<string, Float32Array>) => ({
@@ -21,13 +21,7 @@ it('guesses nothing where the encoder gave no vectors, and leaves the part as it
 
 it('gives probabilities that add up to one, likeliest first', () => {
   const zero = new Float32Array(384);
-  const guesses = guessAsked(
-    TURN,
-    new Map([
-      [heardWords(TURN), zero],
-      [endOfTurn(TURN), zero],
-    ]),
-  );
+  const guesses = guessAsked(TURN, new Map([[heardWords(TURN), zero]]));
   expect(guesses.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6);
   expect(guesses.map(({ probability }) => probability)).toEqual(
     guesses.map(({ probability }) => probability).toSorted((one, other) => other - one),
@@ -36,13 +30,10 @@ it('gives probabilities that add up to one, likeliest first', () => {
 
 it('takes a part for what its turn surely asks for, and leaves one that is of that kind already', () => {
   const row = askedRows.kinds.find(({ kind }) => kind === 'terms');
-  const weights = unpackVector(row?.whole as PackedVector);
+  const weights = unpackVector(row as PackedVector);
   const length = Math.hypot(...weights);
   const near = weights.map((value) => value / length);
-  const vectors = new Map([
-    [heardWords(TURN), near],
-    [endOfTurn(TURN), unpackVector(row?.end as PackedVector).map((value) => value / length)],
-  ]);
+  const vectors = new Map([[heardWords(TURN), near]]);
   expect(guessAsked(TURN, vectors)[0]?.asked).toBe('terms');
   expect(withAsked(part('general', vectors), true).kind).toBe('terms');
   expect(withAsked({ ...part('terms', vectors), question: 'and when' }, true).kind).toBe('terms');

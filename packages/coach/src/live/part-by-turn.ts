@@ -11,7 +11,7 @@ type Asking = {
   input: { question: string; context?: string };
 };
 
-/** Of turns beyond the first bound 92 in 100 ask for what they are taken for, and of parts of a turn beyond the second 91, writers left out. */
+/** Of turns beyond the first bound 93 in 100 ask for what they are taken for, and of parts of a turn beyond the second as many, writers left out. */
 const SURE = { turn: 0.5, part: 0.7 };
 
 /** Kinds of questions by what a turn asks for; the first one is taken where the question itself is likely none of them. */

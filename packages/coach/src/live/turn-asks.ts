@@ -23,14 +23,15 @@ export type Asked =
   | 'your-questions';
 export type AskedGuess = { asked: Asked; probability: number };
 
-/** As the data file has it: for each kind the weights of the vector of the whole turn and of its last words, and by runs of words. */
+/** As the data file has it: for each kind the weights of the vector of the turn, and by runs of words. */
 type AskedData = {
-  kinds: readonly { kind: string; bias: number; whole: PackedVector; end: PackedVector }[];
+  kinds: readonly (PackedVector & { kind: string; bias: number })[];
+  /** A run, then pairs of a kind's place and its weight in hundredths. */
   runs: readonly (readonly (string | number)[])[];
 };
 type Model = {
-  kinds: readonly { asked: Asked; bias: number; whole: Float32Array; end: Float32Array }[];
-  runs: ReadonlyMap<string, readonly number[]>;
+  kinds: readonly { asked: Asked; bias: number; vector: Float32Array }[];
+  runs: ReadonlyMap<string, readonly (string | number)[]>;
 };
 
 /** So many words at the end of a turn mostly ask. */
@@ -41,18 +42,12 @@ let model: Model | undefined;
 function readModel(): Model {
   const { kinds, runs } = askedRows as unknown as AskedData;
   return {
-    kinds: kinds.map(({ kind, bias, whole, end }) => ({
-      asked: kind as Asked,
-      bias,
-      whole: unpackVector(whole),
-      end: unpackVector(end),
-    })),
-    runs: new Map(runs.map(([run, ...weights]) => [String(run), weights.map((one) => Number(one) / HUNDREDTHS)])),
+    kinds: kinds.map((row) => ({ asked: row.kind as Asked, bias: row.bias, vector: unpackVector(row) })),
+    runs: new Map(runs.map(([run, ...pairs]) => [String(run), pairs])),
   };
 }
 
-/** The last words of a turn, whose vector tells what it asks for. */
-export const endOfTurn = (turn: string): string => heardWords(turn).split(' ').slice(-WORDS_OF_END).join(' ');
+const endOfTurn = (turn: string): string => heardWords(turn).split(' ').slice(-WORDS_OF_END).join(' ');
 
 /** Runs of words in a turn, and again those at its end. */
 export const runsOfTurn = (turn: string): Set<string> =>
@@ -60,25 +55,24 @@ export const runsOfTurn = (turn: string): Set<string> =>
 
 /**
  * What a turn asks for, likeliest first, with probabilities that add up to 1. Learned by `node tests/eval/live/train-turn-asks.ts` from turns of writers
- * with the kinds that readers gave them. Empty where the vectors of the turn are not there.
+ * with the kinds that readers gave them. Empty where the vector of the turn is not there.
  */
 export function guessAsked(turn: string, vectors: Vectors): AskedGuess[] {
-  const [whole, end] = [vectors.get(heardWords(turn)), vectors.get(endOfTurn(turn))];
-  if (whole === undefined || end === undefined) return [];
+  const vector = vectors.get(heardWords(turn));
+  if (vector === undefined) return [];
   model ??= readModel();
   const { kinds, runs } = model;
   const known = [...runsOfTurn(turn)].flatMap((run) => {
-    const weights = runs.get(run);
-    return weights === undefined ? [] : [weights];
+    const pairs = runs.get(run);
+    return pairs === undefined ? [] : [pairs];
   });
+  const fromRuns = new Float64Array(kinds.length);
+  for (const pairs of known) {
+    for (let at = 0; at < pairs.length; at += 2)
+      fromRuns[Number(pairs[at])] = (fromRuns[Number(pairs[at])] ?? 0) + Number(pairs[at + 1]) / HUNDREDTHS;
+  }
   const scale = 1 / Math.sqrt(Math.max(1, known.length));
-  const scores = kinds.map(
-    (kind, at) =>
-      kind.bias +
-      dotProduct(kind.whole, whole) +
-      dotProduct(kind.end, end) +
-      scale * known.reduce((sum, weights) => sum + (weights[at] ?? 0), 0),
-  );
+  const scores = kinds.map((kind, at) => kind.bias + dotProduct(kind.vector, vector) + scale * (fromRuns[at] ?? 0));
   const highest = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - highest));
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -13,7 +13,6 @@ import { readResumeFacts } from './resume-facts.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion, withLead } from './split-question.ts';
 import { textsOfTrade } from './trade-questions.ts';
-import { endOfTurn } from './turn-asks.ts';
 import { textOf, writeNames } from './written-names.ts';
 
 /** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume the duties of the advertisement, and what the trade asks. */
@@ -31,13 +30,12 @@ export function vectorTexts(
   const cores = parts.map(coreOf);
   const papers = [...parts, context].map(paperAskedFor);
   const steps = stepsOf(`${context} ${question}`).map((one) => one.join(' '));
-  const ends = (parts.length > 1 ? parts : [context || question]).map(endOfTurn);
   const facts = readResumeFacts(resume);
   const nouns = facts === null ? [] : parts.flatMap((part) => nounsToEncode(part, facts));
   const things = [...cores.flatMap(thingsIn), ...nouns];
   return {
     question: [
-      ...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, ...ends, ...steps].map(heardWords)),
+      ...new Set([...parts, ...topics, ...cores, ...things, ...papers, context, ...steps].map(heardWords)),
     ].filter((text) => text !== ''),
     resume: [
       ...(facts?.facts ?? []).map(({ text }) => text),

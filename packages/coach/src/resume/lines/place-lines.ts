@@ -1,5 +1,5 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
-import { BULLET } from '../tagger/own-lines.ts';
+import { BULLET } from '../tagger/marked-lines.ts';
 import type { LabelledUnit, UnitKind } from './label-units.ts';
 
 /** Units around a title that may hold the employer and the dates of its post. */

@@ -2,7 +2,8 @@ import type { ResumeExperience } from '@greenroom/contract/resume';
 import { isTitle, isTown } from '../../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { findHeading } from '../find-heading.ts';
-import { BULLET } from './own-lines.ts';
+
+export const BULLET = /^\s*(?:[•▪●◦‣▸►■□✓✔❖*+~=>»·–—-]+|o|\d{1,2}[.)])\s+/u;
 
 /** The names and dates of a post stand on so many lines around its title. */
 const HEAD_REACH = 2;

@@ -22,7 +22,6 @@ import {
   type Reading,
   toCandidates,
 } from './merge-entries.ts';
-import { keepOwnLines } from './own-lines.ts';
 import { markRules, type RuleMark } from './rule-marks.ts';
 
 /** The models behind the tagger, and the measured share of right entries by their odds, pasted and on pages. */
@@ -107,7 +106,7 @@ export function readMentions(
   return {
     ...rules,
     fullName: nameOf(findNames(page, mentions, rules.fullName), names, mentions, rules, page.kind),
-    experience: endOpenPosts(takeMarkedLines(keepOwnLines(rated(all.posts, posts), text), text), text),
+    experience: endOpenPosts(takeMarkedLines(rated(all.posts, posts), text), text),
     education: rated(all.schools, schools),
   };
 }

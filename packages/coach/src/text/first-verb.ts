@@ -39,6 +39,8 @@ export function firstVerbFeatures(line: string): string[] {
   return [
     'any',
     `first=${first}`,
+    `ending=${first.slice(-2)}`,
+    `ending,form=${first.slice(-2)} ${next}`,
     `second=${second}`,
     `form=${next}`,
     `form,third=${next} ${third}`,

@@ -27,7 +27,6 @@ const DONE_TO_ME = joinPattern(
 /** Whether the writer awarded something or was awarded it cannot be told. */
 const UNCLEAR =
   /^(?:named (?!\p{Lu}|employee|best|top|one)|awarded|based|born|located|involved|related|dedicated|experienced|skilled|used to)\b/u;
-const OFFICES = new Set('mentor lead coach support cover contact deputy host guide tutor champion'.split(' '));
 /** Nouns for what someone does. */
 const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
 /** What was done to a person or by others, at the end of a line. */
@@ -99,10 +98,6 @@ function beginsWithVerb(words: string[]): boolean {
   // "Triage of up to 70 children" and "design of bridges" name the work.
   if (second === 'of' && !/^(?:dispose|consist|think|approve|take)/u.test(first)) return false;
   if (first === 'do') return /^\p{Ll}/u.test(words[1] ?? '');
-  // "Mentor for two trainees" is an office, "coach on the motorway" a bus, "own caseload of 14" a caseload.
-  if (/^(?:for|on|in|at|of)$/u.test(second) && OFFICES.has(first)) return false;
-  if (first === 'own' && !/^(?:the|a|an|all|both|our|end|full|\d.*|two|three|four|five|six)$/u.test(second))
-    return false;
   // "Hoist, sling and slide sheet transfers" are things: of verbs in a row the next one is a verb too.
   if (/,$/u.test(words[0] ?? '') && !isPast(first)) return PRESENT_VERBS.has(first) && PRESENT_VERBS.has(second);
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);

@@ -11,6 +11,7 @@ import { isWeak } from './asked-papers.ts';
 import { OF_HEADING_WORDS } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
+import { skillsOfRows } from './skill-rows.ts';
 import { listed } from './paper-kinds.ts';
 import { isSurePaper, tellsOfWork } from './sure-paper.ts';
 
@@ -38,6 +39,8 @@ const USED_UNTIL =
 /** Named everywhere, and by a letter that itself is written. */
 const EVERYBODY =
   /^(?:english|communication|teamwork|microsoft|windows|internet|e-?mail|teams|training|reports?|maths?)$/iu;
+/** "Maths B" and "English D" are grades of a school. */
+const GRADED = /^\p{Lu}\p{L}+ (?:[A-G]\*?|\d)$|[+]$/u;
 /** A word that says what sort of thing it is, and not which. */
 const NO_NAME =
   /^(?:I|A|The|And|Or|Of|In|For|With|UK|US|USA|EU|NHS|Level|Class|Data|Team|Office|Work|Health|Service|Services|Quality|Design|Analysis|Testing|Tools|Other|General|Basic)$/u;
@@ -54,7 +57,8 @@ export function phraseAskedSkills(
 ): string {
   const { resume, jobDescription } = facts;
   const source = `${resume.text}\n${jobDescription}`;
-  const items = askedItems(facts, told)
+  const named = askedItems(facts, told);
+  const items = [...named, ...skillsOfRows(facts, [told, ...named].join('\n')).filter(isSkill)]
     .slice(0, MOST[length])
     .map((item) => inText(item, source));
   const isEnough = items.length >= FEWEST || items.some((item) => namesOf(item).length > 0);
@@ -177,6 +181,7 @@ function isSkill(item: string): boolean {
     item.split('(').length === item.split(')').length &&
     !NO_SKILL.test(item.replace(USED_UNTIL, '')) &&
     !EVERYBODY.test(core) &&
+    !GRADED.test(item) &&
     !/[.:]\s|\b(?:only|coursework|class)\b/iu.test(core) &&
     !isSurePaper(item) &&
     !tellsOfWork(item) &&

@@ -10,6 +10,8 @@ import { isNotHeld, withoutListNotes } from './not-held.ts';
 import { listed } from './paper-kinds.ts';
 import { isPartOnly } from './part-passed.ts';
 import { isDegreeIn } from './phrase-papers.ts';
+import { paperName } from './paper-name.ts';
+import { isPossession } from './phrase-possessions.ts';
 import { plainPaper } from './plain-paper.ts';
 import { isRunOut } from './run-out.ts';
 import { shortPaper } from './short-paper.ts';
@@ -37,6 +39,8 @@ export function phraseAskedUntold(facts: LetterFacts, told: string): string {
   const open = found.flatMap(startedIn).filter((name) => !isIn(name, told));
   const names = found
     .filter((line) => isHeld(line, facts))
+    .map(paperName)
+    .filter((line) => line !== '' && !isPossession(line))
     .map((line) => plainPaper(withoutListNotes(line)).replace(NOTE, ''))
     .map((name) => shortPaper(name) || shortPaper(name.replace(LONG_BRACKET, '')))
     .map((name) => name.replace(/, (?:online|in-house|evenings?)(?=,| \(|$)/iu, ''))

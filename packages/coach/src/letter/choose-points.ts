@@ -14,12 +14,11 @@ import { isSound } from './sound-sentence.ts';
 import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
 import type { ToldDeed } from './told-deed.ts';
 import { splitSentences } from './trace-claims.ts';
-import { isPastForm } from './verb-first.ts';
 import { introducedPlaces } from './write-opening.ts';
 import { findStory } from './write-story.ts';
 
-/** The points of one job, in the order of the letter. */
-export type PointGroup = { placeIndex: number; lines: string[] };
+/** The points of one job, in the order of the letter; `things` are those of its rows. */
+export type PointGroup = { placeIndex: number; lines: string[]; things?: readonly string[] };
 /** `fact` is the line for the opening; no group has it. */
 export type ChosenPoints = {
   present: PointGroup[];
@@ -41,10 +40,10 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       !isLongAgo(deed, facts) &&
       !/^I (?:also )?(?:hold|speak) /u.test(deed.line) &&
       !pointsNowhere(deed, facts) &&
-      isWorthNoting(deed, facts) &&
       deed !== story &&
       !isLicence(deed.line) &&
       !isWeak(deed.line) &&
+      !isRow(deed, facts) &&
       isToldSoundly(deed, facts) &&
       !MISHAP.test(deed.line),
   );
@@ -85,6 +84,10 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
     .map((group) => (isReordered ? rotated(group) : group));
   return { present: rest.slice(0, 1), earlier: rest.slice(1), story, fact };
 }
+
+/** Things of rows are told together in a sentence of their place. */
+const isRow = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean =>
+  tellDeed(line, styleOf(places[placeIndex]))?.kind === 'work';
 
 /** Old work in another trade comes in only when there is little other work. */
 function isLongAgo({ placeIndex }: Deed, { places, today, job }: LetterFacts): boolean {
@@ -155,43 +158,11 @@ const ofPresent = (untold: readonly Deed[], { places }: LetterFacts, current: nu
     .slice(0, MOST_OF_PRESENT);
 const MOST_OF_PRESENT = 2;
 
-/** Things that a note names come only where they may show something asked for, or with how much of it there is in the latest job. */
-const isWorthNoting = (deed: Deed, facts: LetterFacts): boolean =>
-  tellDeed(deed.line, styleOf(facts.places[deed.placeIndex]))?.kind !== 'work' ||
-  shareOf(facts, deed.line) >= LEAST_NOTED ||
-  (deed.placeIndex === 0 && /\d/u.test(deed.line)) ||
-  isOfFew(deed, facts);
-const LEAST_NOTED = 0.3;
-
-/** Whether a job has few lines that are clauses: then its notes are most of what is known of it. */
-const isOfFew = ({ placeIndex }: Deed, { deeds, places }: LetterFacts): boolean =>
-  deeds.filter((deed) => deed.placeIndex === placeIndex && isClause(deed.line, places[placeIndex])).length <
-  FEW_CLAUSES;
-const FEW_CLAUSES = 3;
-
 /** "There" and "here" need the name of a place before them. */
 const pointsNowhere = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean => {
   const place = places[placeIndex];
   return place !== undefined && isUnnamed(place) && /\b(?:there|here)\b/iu.test(line);
 };
-
-/** The notes of the jobs that surely show what no told line shows, the surest first. */
-export function untoldNotes(facts: LetterFacts, told: readonly string[]): string[] {
-  const { deeds, evidence, shows } = facts;
-  const at = (line: string) => evidence.findIndex((one) => one.line === line);
-  const isOpen = (shares: readonly number[]) => told.every((line) => (shares[at(line)] ?? 0) < COVERED);
-  const bestOf = (line: string) => Math.max(0, ...shows.filter(isOpen).map((shares) => shares[at(line)] ?? 0));
-  return deeds
-    .filter((deed) => !told.includes(deed.line) && !isLicence(deed.line) && isNamed(facts, deed))
-    .map(({ line }) => ({ line, share: bestOf(line) }))
-    .filter(({ share, line }) => share >= SURE_NOTE && !isPastForm((line.split(' ')[0] ?? '').toLowerCase()))
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, MOST_NOTES)
-    .map(({ line }) => line);
-}
-const COVERED = 0.4;
-const SURE_NOTE = 0.55;
-const MOST_NOTES = 2;
 
 /** The latest job leads, unless an earlier one answers the advertisement far better or is of the advertised trade, as the latest is not. */
 function answeringFirst(groups: PointGroup[], facts: LetterFacts): PointGroup[] {
@@ -224,12 +195,6 @@ export function leadingShare({ demands, evidence, shows }: LetterFacts, line: st
 const LATER = 0.4;
 /** A mere plus leads no letter. */
 const OF_PLUS = 0.5;
-
-/** How surely a line shows anything that is asked for, 0 to 1. */
-function shareOf({ evidence, shows }: LetterFacts, line: string): number {
-  const at = evidence.findIndex((one) => one.line === line);
-  return Math.max(0, ...shows.map((shares) => shares[at] ?? 0));
-}
 
 /** The line that best answers the advertisement comes first; figures and people led add to its score. */
 const bestFirst = (lines: readonly string[], facts: LetterFacts, place: Place | undefined): string[] => {

@@ -1,6 +1,6 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { findNamedSkills } from '../skills/named-skills.ts';
-import { choosePoints, leadingShare, type PointGroup, untoldNotes } from './choose-points.ts';
+import { choosePoints, leadingShare, type PointGroup } from './choose-points.ts';
 import type { Deed } from './deed.ts';
 import { phraseEmployer } from './employer-reason.ts';
 import { findNeed, type Need } from './find-need.ts';
@@ -14,7 +14,7 @@ import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { phraseAdmission, phraseExams } from './phrase-admission.ts';
 import { phraseBridge } from './phrase-bridge.ts';
 import { phraseHeld } from './phrase-held.ts';
-import { isClause, phraseLines, phraseNotes, proseOf } from './phrase-lines.ts';
+import { isClause, phraseLines, proseOf } from './phrase-lines.ts';
 import { phraseLink } from './phrase-link.ts';
 import { phrasePosts } from './phrase-posts.ts';
 import { phraseWhy } from './phrase-why.ts';
@@ -26,6 +26,7 @@ import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent, postOf } from './situate.ts';
 import { splitProof } from './split-proof.ts';
+import { withThings } from './with-things.ts';
 import { withoutRepeats } from './without-repeats.ts';
 import { isUnpaid, type OpeningFact, phraseClosing, phraseOpening, phraseSelf } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
@@ -97,8 +98,12 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
 } {
   const { story, fact, ...points } = choosePoints(facts, length, isReordered);
   const reason = reasonOf({ facts, points, elsewhere: [fact, story], wordings, seed });
-  const present = withoutLine(points.present, reason?.line);
-  const earlier = withoutLine(points.earlier, reason?.line);
+  const [present, earlier] = withThings(
+    withoutLine(points.present, reason?.line),
+    withoutLine(points.earlier, reason?.line),
+    facts,
+    [fact?.line ?? '', reason?.line ?? '', story?.line ?? ''],
+  );
   const chosen = [...present, ...earlier].flatMap(
     ({ placeIndex, lines }) => proseOf(lines, facts.places[placeIndex]) ?? lines,
   );
@@ -127,7 +132,6 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
     phraseAdmission(facts.resume.text, facts.jobDescription),
     phraseExams(facts.resume.text, facts.jobDescription),
   ].filter((sentence) => sentence !== '');
-  const notes = phraseNotes(untoldNotes(facts, [fact?.line ?? '', ...chosen, story?.line ?? '']), facts.places);
   const storyTold = phraseStory(facts, story);
   const opening = openingOf(fact, facts, seed);
   // A line may be told without its notes: what counts is the text.
@@ -146,7 +150,7 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): {
   const opened = isFirst ? [storyTold, lead] : [lead];
   const behind = [...rest, ...others.flat(), career, isFirst ? '' : storyTold];
   return {
-    parts: [opened, behind, [[notes, ...said, held].filter((text) => text !== '').join(' ')]],
+    parts: [opened, behind, [[...said, held].filter((text) => text !== '').join(' ')]],
     fact: opening,
     told,
     reason: reason?.text ?? '',
@@ -263,6 +267,9 @@ function phraseGroup({
   if (place === undefined) return [];
   const { lead, isAgain, isFirst, isNext } = leadOfGroup({ group, before, isBehindEarlier, facts, seed });
   const opening = pick(wordings.points, seed);
+  const { things = [] } = group;
+  if (group.lines.length === 0 && things.length > 0)
+    return [phraseLines({ lines: [], lead: leadAfter(lead, isAgain), place, opening, isFurther: isAgain, things, seed })];
   if (group.lines.length === 0 && place.endDate === 'Present') return [];
   if (group.lines.length === 0) {
     const post = inSameHouse(postOf(place), place, facts.places[before?.placeIndex ?? -1]);
@@ -295,6 +302,7 @@ function phraseGroup({
       place,
       opening,
       isFurther: (isAgain || at > 0) && proof.need === undefined,
+      things: at === proofs.length - 1 ? things : [],
       seed,
     });
     return withNeed(proof.need, work, kind, turn, facts.resume.text);
@@ -348,7 +356,15 @@ function joinUnnamed(groups: PointGroup[], { places }: LetterFacts): PointGroup[
     return place !== undefined && place.title + place.employer !== '';
   };
   const [first, ...rest] = groups.filter((group) => !isNamed(group));
-  const joined = first ? [{ ...first, lines: [first, ...rest].flatMap(({ lines }) => lines) }] : [];
+  const joined = first
+    ? [
+        {
+          ...first,
+          lines: [first, ...rest].flatMap(({ lines }) => lines),
+          things: [first, ...rest].flatMap(({ things }) => things ?? []),
+        },
+      ]
+    : [];
   return [...groups.filter(isNamed), ...joined];
 }
 

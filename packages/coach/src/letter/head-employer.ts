@@ -16,6 +16,7 @@ export function headEmployer(company: string, jobDescription: string): string {
   }
   const lines = jobDescription.split('\n', HEAD_LINES).map((line) => line.trim());
   if (company === '') return pairInHead(jobDescription) || introduced(jobDescription);
+  if (isOnlyWhere(company, jobDescription)) return '';
   return beforeTown(company, lines) ?? belowPost(company, lines, jobDescription) ?? (isPlace(company) ? '' : company);
 }
 
@@ -75,6 +76,14 @@ const isName = (text: string): boolean =>
   /^\p{Lu}[\p{L}&.'’-]*(?: (?:\p{Lu}[\p{L}&.'’-]*|and|of|the|for|&))+$/u.test(text) &&
   !isTitle(text) &&
   !isLocation(text);
+
+/** "Garden walls, Bawtry" and "old houses round Bawtry": a word that the advertisement has only as the place of something. */
+function isOnlyWhere(company: string, jobDescription: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(company)) return false;
+  const before = jobDescription.split(company).slice(0, -1);
+  return before.length > 1 && before.every((text) => /(?:, |\b(?:in|near|round|around|from) )$/u.test(text.slice(-WHERE)));
+}
+const WHERE = 12;
 
 /** A town with its state, or a room or a ward. */
 const isPlace = (company: string): boolean =>

@@ -24,6 +24,7 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   const isShoutedHead = isHeadInCapitals(job.employer, text);
   if (isCertainEntry(job)) return sure;
   const isDated = job.startDate !== '' && job.endDate !== '' && job.startDate !== job.endDate;
+  if (isDated && isOnePart(job, sure)) return sure;
   const confidence = job.confidence ?? 0;
   // Words that name both leave little that the order of the lines could have mixed up.
   const isWorded = confidence >= WORDED && namesDoer(sure.title) && isCompany(sure.employer);
@@ -32,6 +33,16 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   if (!isDated || !(isWorded || isKnown)) return { title: '', employer: '' };
   return isWorded || isTitle(sure.title) ? sure : { title: '', employer: sure.employer };
 }
+
+/** Of a head with one part nothing can be mixed up: "2014-now NORTHERN CROSS BUSES, Hunslet Lane depot". */
+function isOnePart(job: ResumeExperience, sure: { title: string; employer: string }): boolean {
+  if (job.title === '')
+    return isPlainName(sure.employer) && /^\p{Lu}/u.test(sure.employer) && !NO_HOUSE.test(sure.employer);
+  const isAlone = job.employer === '' || (sure.employer === '' && (job.confidence ?? 0) >= LIKELY);
+  return isAlone && namesDoer(sure.title);
+}
+/** What sort of employer it was. */
+const NO_HOUSE = /^(?:various|several|different|family|self|private|local|agency|agencies|freelance)\b|\b(?:factory|agency|business)$/iu;
 
 /**
  * Title and employer as they were read, each empty where it does not look like one, however sure the entry is. `isPlaced` where the layout of the resume shows which
@@ -135,13 +146,16 @@ const isFormLabel = (name: string, text: string): boolean =>
 const WITHIN_A_HOUSE =
   /^(?:(?:\p{L}+ ){0,3}(?:ward|suite|unit)|(?:(?:operating|main|day|surgical|cardiac|orthopaedic|emergency|obstetric) )?theatres?)(?: \w{1,3})?$/iu;
 
+/** "Through an agency on a few sites" is a note. */
+const NO_HOUSE_START = /^(?:through|via|with|for|at|on|from|in|around|round|near|mostly|mainly|various|several)\b/iu;
+
 /** "Elm & Alder Counties" is where one worked. */
 const COUNTIES = /\b(?:Counties|Boroughs|Districts)$/u;
 
 /** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
 function namedEmployer(employer: string, text: string): string {
   const bare = employer.replace(/\s*\((?:\p{Ll}[^()]*|\p{Lu}{1,3})\)/gu, '').trim();
-  if (WITHIN_A_HOUSE.test(bare) || COUNTIES.test(bare) || isLocation(bare) || isFormLabel(bare, text)) return '';
+  if (NO_HOUSE_START.test(bare) || WITHIN_A_HOUSE.test(bare) || COUNTIES.test(bare) || isLocation(bare) || isFormLabel(bare, text)) return '';
   if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
   const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
   const [head = ''] = line.split(/\s+[-–—|]\s+/u);

@@ -151,8 +151,13 @@ export function placesOf({ experience, projects, text }: ParsedResume): Place[] 
   const places = [...presentFirst(named, NO_DAY), ...projects.map(toPlace)];
   const told = pointLines(places, text).filter(({ line, placeIndex }) => isClause(line, places[placeIndex]));
   const isTold = told.length >= FEWEST_LINES;
-  return isTold ? places : [...places, proseWork(text)];
+  return isTold ? places : [...places, withoutKnown(proseWork(text), places)];
 }
+/** A line that a job has belongs to it. */
+const withoutKnown = (work: Place, places: readonly Place[]): Place => {
+  const known = places.flatMap(({ achievements }) => achievements).join('\n');
+  return { ...work, achievements: work.achievements.filter((line) => !known.includes(line.replace(/\.$/u, ''))) };
+};
 /** Only dates of the resume are compared. */
 const NO_DAY = '2000-01-01';
 /** With fewer clauses in the jobs the sentences of a resume tell more. */
@@ -218,13 +223,27 @@ function toCertainPlace(
   return {
     ...known,
     // "Cashier / Service Desk" has two names.
-    title: known.title.replace(/^(\p{L}[^/]{6,40}?) \/(?: \p{L}.*)?$/u, '$1'),
-    employer: spokenEmployer(writtenCompany(known.employer)),
+    title: (known.title || titleInWork(known, achievements))
+      .replace(/^(\p{L}[^/+]{6,40}?) [/+](?: \p{L}.*)?$/u, '$1')
+      .replace(SELF_EMPLOYED, ''),
+    employer:
+      known.employer === '' && SELF_EMPLOYED.test(known.title)
+        ? 'Self-employed'
+        : spokenEmployer(writtenCompany(known.employer)),
     startDate,
     endDate,
     achievements,
     isProject: false,
   };
+}
+
+/** "Bricklayer, self employed CIS" */
+const SELF_EMPLOYED = /,? \(?self[- ]employed\b.*$/iu;
+
+/** "HR Administrator. 420 employees, HR team of six": the title of a post with its employer alone in the head. */
+function titleInWork({ employer }: Pick<Place, 'employer'>, [line = '']: readonly string[]): string {
+  const [, title = ''] = /^(\p{Lu}[^.,:;]{2,50})\.\s/u.exec(line) ?? [];
+  return employer !== '' && isTitle(title) ? title : '';
 }
 
 /** Whether a text has the words of a demand, in any of their forms: only then may a letter say that the work shows it. */

@@ -8,8 +8,10 @@ import { pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
 import { eachOfRow, isNotHeld, withoutListNotes } from './not-held.ts';
+import { paperName } from './paper-name.ts';
 import { phraseLanguages } from './phrase-languages.ts';
 import { phrasePapers } from './phrase-papers.ts';
+import { isPossession, phrasePossessions } from './phrase-possessions.ts';
 import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
 import { eachPaperOnce, plainPaper } from './plain-paper.ts';
 
@@ -29,6 +31,7 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
   const skills = phraseAskedSkills(facts, length, said, seed);
   const spoken = phraseLanguages(facts);
   const standing = findStanding(facts);
+  const owned = length === 'Short' ? '' : phrasePossessions(facts);
   const course = phraseCourseCompleted(facts, [told, said].join('\n'));
   const isChanger = phraseCourseCompleted(facts, '') !== '';
   const papers = phrasePapers({
@@ -37,6 +40,8 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
         .filter((item) => !isChanger || isOfField(item, facts))
         .filter((item) => !BEING.test(item) && !isNotHeld(item, facts.resume.text))
         .flatMap(eachOfRow)
+        .map(paperName)
+        .filter((item) => item !== '' && !(owned !== '' && isPossession(item)))
         .map(withoutListNotes)
         .flatMap((item) => withoutStanding(item, standing))
         .map(plainPaper),
@@ -47,7 +52,7 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
     certificates,
     education,
   });
-  const begun = [phraseStanding(standing), course, papers].filter((text) => text !== '').join(' ');
+  const begun = [phraseStanding(standing), course, papers, owned].filter((text) => text !== '').join(' ');
   const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
   const listed = [begun, untold, skills, spoken]
     .filter((text) => text !== '')

@@ -4,6 +4,7 @@ import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
+import { listedThings } from './tell-row.ts';
 import type { ToldDeed } from './told-deed.ts';
 import { isPastForm } from './verb-first.ts';
 
@@ -14,6 +15,8 @@ type GroupText = {
   place: Place | undefined;
   opening: string;
   isFurther?: boolean;
+  /** Things of the rows of the place, for a sentence at the end. */
+  things?: readonly string[];
   /** Which sentences are joined: two letters of one person read differently. */
   seed?: number;
 };
@@ -42,35 +45,29 @@ export function proseOf(lines: readonly string[], place: Place | undefined): str
 }
 
 /** The lines of one place as prose behind `lead`, or as points, so that no paragraph is half of each. `opening` comes before points without a lead. */
-export function phraseLines({ lines, lead, place, opening, isFurther = false, seed }: GroupText): string {
-  const prose = proseOf(lines, place);
+export function phraseLines({
+  lines,
+  lead,
+  place,
+  opening,
+  isFurther = false,
+  things = [],
+  seed,
+}: GroupText): string {
+  const prose = proseOf(lines, place) ?? (things.length > 0 ? [] : undefined);
   if (prose === undefined) return withPoints(lead === '' ? opening : `${lead}:`, lines);
   const told = prose.flatMap((line) => tellDeed(line, styleOf(place)) ?? []);
-  return phraseDeeds(told, lead, place?.endDate === 'Present', isFurther, seed);
+  return phraseDeeds({ told, lead, isPresent: place?.endDate === 'Present', isFurther, things, seed });
 }
 
-/** More work of any of the jobs. Notes of other kinds are left out. */
-export function phraseNotes(lines: readonly string[], places: readonly Place[]): string {
-  const work = lines.flatMap((line) => {
-    const place = places.find(({ achievements }) => achievements.includes(line));
-    // Among lines that begin with verbs a line of another shape may begin with one that no list knows.
-    const told = tellDeed(line, { ...styleOf(place), isPresent: false });
-    return told?.kind === 'work' ? [told.text] : [];
-  });
-  return work.length === 0 ? '' : `My work has also included ${work.join('; and ')}.`;
-}
+type DeedsText = Required<Pick<GroupText, 'lead' | 'isFurther' | 'things'>> &
+  Pick<GroupText, 'seed'> & { told: readonly ToldDeed[]; isPresent: boolean };
 
 /** In the given order; work without a verb and figures end. */
-function phraseDeeds(
-  told: readonly ToldDeed[],
-  lead: string,
-  isPresent: boolean,
-  isFurther: boolean,
-  seed: number | undefined,
-): string {
+function phraseDeeds({ told, lead, isPresent, isFurther, things, seed }: DeedsText): string {
   const isClauseOf = ({ kind }: ToldDeed) => kind === 'deed' || kind === 'sentence';
   const deeds = told.filter(isClauseOf).map((deed) => (isPresent ? deed : inThePast(deed)));
-  const work = told.filter(({ kind }) => kind === 'work');
+  const work = [...told.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...things];
   const figures = told.filter(({ kind }) => kind === 'figures').map(({ text }) => text);
   const also = deeds.findIndex(({ kind }, at) => kind === 'deed' && (at > 0 || isFurther));
   const said = deeds.map((deed, at) =>
@@ -78,7 +75,7 @@ function phraseDeeds(
   );
   const sentences = [
     ...(seed === undefined ? joinPair(deeds, said) : joinPairs(deeds, said, seed)),
-    ...phraseWork(work, deeds.length === 0 ? lead : undefined, isPresent),
+    ...phraseWork(work, deeds.length === 0 ? lead : undefined, isPresent, isFurther),
     ...phraseFigures(figures, deeds.length + work.length === 0 ? lead : undefined, isPresent),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
@@ -100,21 +97,25 @@ const inThePast = (deed: ToldDeed): ToldDeed => ({
   text: deed.text.replace(/^(\S+ \S+) here\b/u, '$1 there'),
 });
 
-function phraseWork(work: readonly ToldDeed[], lead: string | undefined, isPresent: boolean): string[] {
+function phraseWork(
+  work: readonly string[],
+  lead: string | undefined,
+  isPresent: boolean,
+  isFurther: boolean,
+): string[] {
   if (work.length === 0) return [];
   const verb = isPresent ? 'includes' : 'included';
-  const things = inRow(work.map(({ text }) => text));
-  if (lead === undefined) return [`My work there ${isPresent ? 'also includes' : 'also included'} ${things}`];
+  const things = listedThings(work);
+  if (lead === undefined) return [`My work there also ${verb} ${things}`];
   if (lead === SO_FAR) return [`My work so far has also included ${things}`];
-  return [lead === '' ? `My work ${verb} ${things}` : `${lead}${gapBehind(lead)} my work ${verb} ${things}`];
+  const also = isFurther ? 'also ' : '';
+  return [
+    lead === '' ? `My work ${isFurther ? 'there ' : ''}${also}${verb} ${things}` : `${lead}${gapBehind(lead)} my work ${also}${verb} ${things}`,
+  ];
 }
 
 /** The lead of work of which the job is not known. */
 export const SO_FAR = 'In my work so far';
-
-/** "the plan; the report; and checks" */
-const inRow = (things: readonly string[]): string =>
-  things.length < 3 ? things.join('; and ') : `${things.slice(0, -1).join('; ')}; and ${things.at(-1)}`;
 
 const gapBehind = (lead: string): string =>
   lead.endsWith(',') || (lead.split(' ').length <= SHORT_LEAD && !lead.includes(',')) ? '' : ',';

@@ -13,7 +13,7 @@ const COUNT = String.raw`(?:(?:well over|over|more than|nearly|almost|about|arou
 /** "Payroll accountant with 9 years in food manufacturing", "Gas engineer, 16 years in the trade". */
 const PROFILE = new RegExp(
   String.raw`^(?:I am |I'm )?(?:an? )?((?:[\p{L}/&'’-]+ ){0,7}[\p{L}/&'’-]+)((?: \([^()]{2,20}\))?)(?:,| with| [–-]) (${COUNT} (?:years|yrs)['’]?` +
-    String.raw`(?: (?:in|of|on|across|at|within|(?:\p{L}+ )?experience)\b[^.;:|•\n]{3,130}))`,
+    String.raw`(?: (?:in|of|on|across|at|within|(?:[\p{L}-]+ ){0,3}experience)\b[^.;:|•\n]{3,130}))`,
   'u',
 );
 /** How one says one is; "Registered" and "Chartered" are facts. */
@@ -53,7 +53,7 @@ export function phraseProfile({ text, headline, experience }: ParsedResume, role
     const told = (whole === spoken ? whole : (whole.split(', ')[0] ?? ''))
       .replace(/\byrs\b/u, 'years')
       .replace(/\byears experience\b/u, "years' experience")
-      .replace(/\byears (?!of )(?=\p{L}+ experience\b)/u, 'years of ')
+      .replace(/\byears (?!of )(?=(?:[\p{L}-]+ ){1,3}experience\b)/u, 'years of ')
       .trim();
     if (told.split(' ').length > LONGEST_WORDS || /\b(?:I|my|our|we|of and|&)\b|,$/u.test(told)) continue;
     return `I am ${withArticle(inSmall(title, line))}${bracket} with ${told}.`;

@@ -27,7 +27,9 @@ function singularPost(company: string, jobDescription: string): string {
   return singular !== company && isPlain && isHead && isTitle(singular) ? singular : '';
 }
 
-function plausibleCompany(company: string): string {
+function plausibleCompany(read: string): string {
+  // "Hey, we're Elm Pay"
+  const company = read.replace(/^(?:hey|hi|hello|hiya)\b[^.]{0,20}?\b(?:we['’]re|we are|this is)\s+/iu, '');
   const [first = '', and = '', second = ''] = company.split(' ');
   // "Anna and Tim Sutherland" are people.
   if (/^(?:and|&)$/u.test(and) && GIVEN_NAMES.has(first.toLowerCase()) && GIVEN_NAMES.has(second.toLowerCase()))

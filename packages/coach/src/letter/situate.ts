@@ -113,10 +113,12 @@ export function phrasePresent(place: Place, seed = 0): string {
   if (!isPlain) return `I have worked ${at} since ${since}.`;
   const wordings = [
     `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`,
-    `I have worked ${at} since ${since}, now as ${withArticle(title)}.`,
+    `I have been ${withArticle(title)} ${at} since ${since}.`,
   ];
-  return pick(wordings, seed);
+  return pick(RISEN.test(place.title) ? wordings.slice(0, 1) : wordings, seed);
 }
+/** Of one who has risen the title may not be that of the whole time. */
+const RISEN = /\b(?:senior|lead|head|manager|supervisor|chief|principal|deputy|director|acting)\b/iu;
 
 /** A job before the one that was named: "Before that I was a Nurse at Elm Hospital from 2016 to 2020." Empty where employer or years are not known. */
 export function phraseEarlier(place: Place, isLatest: boolean, seed = 0, isLast = true): string {

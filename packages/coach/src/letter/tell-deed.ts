@@ -3,12 +3,13 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import { withMissingArticles } from '../text/missing-articles.ts';
 import { toFirstPerson } from './first-person.ts';
+import { shareOfSound, shareOfThing } from './judge-wording.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { mendTold } from './mend-told.ts';
 import { endsInParticiple, withNoteArticles } from './note-articles.ts';
 import type { Place } from './place.ts';
-import { readsAsWork } from './reads-as-work.ts';
+import { rowItems } from './row-items.ts';
 import { sinceTense } from './since-tense.ts';
 import { tellAmounts } from './tell-amounts.ts';
 import { tellChange } from './tell-change.ts';
@@ -24,6 +25,7 @@ import {
 } from './tell-deed-patterns.ts';
 import { secondDeed, splitAmount, splitLabel, tellFurther } from './tell-further.ts';
 import { tellNote } from './tell-note.ts';
+import { tellRow } from './tell-row.ts';
 import { tellShape } from './tell-shapes.ts';
 import { tellThing } from './tell-thing.ts';
 import { tellFigures, tellResult, tellWork, withLastAnd } from './tell-work.ts';
@@ -52,8 +54,13 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  * crew" says what they do.
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
-  const plain = tellOften(line, style) ?? tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
-  if (plain?.kind === 'work' && !readsAsWork(plain.text)) return undefined;
+  const read = tellOften(line, style) ?? tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
+  const plain = soundPart(read, line, style) ?? soundHead(line, style);
+  if (plain === undefined || plain.kind === 'work') {
+    const row = tellRow(line, style.isPresent);
+    if (row !== undefined) return row;
+  }
+  if (plain?.kind === 'work' && shareOfThing(rowItems(line), 0, style.isPresent) < LEAST_WORK) return undefined;
   const group = plain?.kind === 'figures' ? tellGroup(plain.text, style.isPresent) : undefined;
   if (group !== undefined) return group;
   // A line with "I" or an article is written as a whole sentence.
@@ -62,6 +69,30 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   // "Team's resolution rose" is that of the person's own team.
   return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
 }
+
+/** A clause has to read right: of "I top biller in 2022" nothing is told. Of several sentences those behind the first are left out that do not. */
+function soundPart(told: ToldDeed | undefined, line: string, { isPresent }: LineStyle): ToldDeed | undefined {
+  if (told === undefined || (told.kind !== 'deed' && told.kind !== 'sentence')) return told;
+  const sentences = told.text.split(SENTENCE_END);
+  const isSoundAt = (text: string, at: number) =>
+    shareOfSound(at === 0 ? wholeOf({ ...told, text }) : text, line, isPresent) >= LEAST_SOUND;
+  if (!isSoundAt(sentences[0] ?? '', 0)) return undefined;
+  return sentences.length === 1 ? told : { ...told, text: sentences.filter(isSoundAt).join(' ').replace(/\.$/u, '') };
+}
+const LEAST_SOUND = 0.5;
+
+/** As much of a line as reads right: what comes before a comma, a colon or a dash with a note behind it. */
+function soundHead(line: string, style: LineStyle): ToldDeed | undefined {
+  const heads = [...line.matchAll(/[,;:]\s(?![^()]*\))|\s[–—-]\s|\s\(/gu)].map(({ index }) => line.slice(0, index));
+  return heads
+    .filter((head) => head.split(' ').length >= FEWEST_OF_SOUND)
+    .slice(0, MOST_HEADS)
+    .map((head) => soundPart(tellLine(head, style), head, style))
+    .find((told) => told?.kind === 'deed' || told?.kind === 'sentence');
+}
+const FEWEST_OF_SOUND = 4;
+const MOST_HEADS = 3;
+const LEAST_WORK = 0.4;
 
 /** "Team of 4" is what one has, "three man team on a truck" is where one works. */
 function tellGroup(text: string, isPresent: boolean): ToldDeed | undefined {

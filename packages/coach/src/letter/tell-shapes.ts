@@ -152,7 +152,7 @@ function tellRank(text: string, isPresent: boolean): ToldDeed | undefined {
 /** "During the lockdowns cooked 400 boxes a day" lacks "I". */
 function tellDuring(text: string): ToldDeed | undefined {
   const [whole, lead = '', verb = ''] = DURING.exec(text) ?? [];
-  if (whole === undefined || !isPastForm(verb) || /\b(?:I|we)\b/u.test(lead)) return undefined;
+  if (whole === undefined || !isPastForm(verb) || /\b(?:I|we|nobody|everybody|no one|somebody|everyone|they|he|she|it)\b/u.test(lead)) return undefined;
   return sentence(`${lead} I ${text.slice(whole.length - verb.length)}`);
 }
 const DURING = joinPattern(

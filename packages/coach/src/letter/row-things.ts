@@ -1,0 +1,88 @@
+import { titleLikeness } from '../resume/occupation-fit.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { shareOfThing } from './judge-wording.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { lowerFirst } from './lower-first.ts';
+import { isBadNews, isOfWork } from './point-lines.ts';
+import { rowItems } from './row-items.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
+import { isNameable } from './tell-row.ts';
+import { tellingStems } from './telling-stems.ts';
+
+/** A letter names so many things of one place; those that are not asked for only up to the fewer. */
+const MOST = 6;
+const FEWEST = 4;
+/** A short line that is one thing: "Stock ordering". */
+const LEAST_ALONE = 0.6;
+const MOST_WORDS_ALONE = 6;
+/** From here on a thing counts as asked for. */
+const ASKED = 0.3;
+const OF_WORD = 0.5;
+const OF_PLUS = 0.6;
+const SAME_TRADE = 0.35;
+const FEWEST_ASKED = 1;
+
+type Thing = { text: string; worth: number };
+
+/** The things that the rows of a place name, beside the lines that are `told`: those first that the advertisement asks for. None of a place of another trade where nothing is asked for. */
+export function thingsOf(facts: LetterFacts, placeIndex: number, told: readonly string[]): string[] {
+  const place = facts.places[placeIndex];
+  if (place === undefined) return [];
+  const known = new Set(told.flatMap(contentStems));
+  const things = place.achievements
+    .filter((line) => isOfWork(line) && !told.includes(line))
+    .flatMap((line) => thingsIn(line, facts, placeIndex))
+    .filter(({ text }) => contentStems(text).some((stem) => !known.has(stem)))
+    .filter(({ text }, at, all) => all.findIndex((other) => isWithin(other.text, text)) === at);
+  const asked = things.filter(({ worth }) => worth >= ASKED).toSorted((one, other) => other.worth - one.worth);
+  const isTrade =
+    place.endDate === 'Present' || titleLikeness(place.title, facts.job.roleTitle) >= SAME_TRADE || placeIndex === 0;
+  if (asked.length < FEWEST_ASKED && !isTrade) return [];
+  const others = things.filter((thing) => !asked.includes(thing)).slice(0, Math.max(0, FEWEST - asked.length));
+  return [...asked.slice(0, MOST), ...others].map(({ text }) => text);
+}
+
+/** Whether one name has all telling words of another. */
+function isWithin(one: string, other: string): boolean {
+  const known = new Set(contentStems(one));
+  return contentStems(other).every((stem) => known.has(stem));
+}
+
+function thingsIn(line: string, facts: LetterFacts, placeIndex: number): Thing[] {
+  const style = styleOf(facts.places[placeIndex]);
+  const told = tellDeed(line, style);
+  const items = told?.kind === 'work' ? (told.items ?? itemOf(told.text)) : told === undefined ? aloneIn(line, style.isPresent) : [];
+  const share = shareOfLine(line, facts);
+  return items
+    .filter((text) => !isBadNews(text))
+    .map((text) => ({ text, worth: askedShare(text, facts) + share / 2 }));
+}
+
+/** A thing without a list in it. */
+const itemOf = (text: string): string[] => (/[,;:]|\s[–-]\s/u.test(text.replace(/\([^()]*\)/gu, '')) ? [] : [text]);
+
+function aloneIn(line: string, isPresent: boolean): string[] {
+  const items = rowItems(line);
+  const [item = ''] = items;
+  const isAlone = items.length === 1 && item.split(' ').length > 1 && item.split(' ').length <= MOST_WORDS_ALONE;
+  return isAlone && isNameable(item) && shareOfThing(items, 0, isPresent) >= LEAST_ALONE ? [lowerFirst(item)] : [];
+}
+
+/** How surely the line of a thing shows anything that is asked for. */
+function shareOfLine(line: string, { evidence, shows, demands }: LetterFacts): number {
+  const start = line.slice(0, SURE_START).toLowerCase();
+  const at = evidence.findIndex((one) => one.line.toLowerCase().startsWith(start));
+  return Math.max(0, ...shows.map((shares, demand) => (shares[at] ?? 0) * (demands[demand]?.isNice ? OF_PLUS : 1)));
+}
+const SURE_START = 24;
+
+/** Whether a demand has a telling word of a thing. */
+function askedShare(text: string, { demands, job }: LetterFacts): number {
+  const known = new Set(contentStems(text));
+  return Math.max(
+    0,
+    ...demands.map(({ text: demand, isNice }) =>
+      tellingStems(demand, job.roleTitle).some((stem) => known.has(stem)) ? OF_WORD * (isNice ? OF_PLUS : 1) : 0,
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import { contentStems } from '../text/content-stems.ts';
+import { shareOfThing, shareOfTool } from './judge-wording.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { lowerFirst } from './lower-first.ts';
+import { rowItems } from './row-items.ts';
+import { isNameable } from './tell-row.ts';
+import { tellingStems } from './telling-stems.ts';
+
+/** From this share on a row outside the jobs answers a demand, from the surer one on by all of its things. */
+const ANSWERS = 0.3;
+const SURELY = 0.6;
+const LEAST_NAMED = 0.4;
+const MOST_OF_ROW = 3;
+const FEWEST_ITEMS = 2;
+/** Claims less than the name. */
+const LIMITED =
+  /\b(?:not|no|never|only|basic|basics|beginner|some|little|bit|learning|saw|demonstration|once|rusty|read|elementary|under supervision)\b/iu;
+
+/** Things of rows outside the jobs that answer a demand which is no paper, what is required first: "serial dilutions" for "media preparation". */
+export function skillsOfRows(facts: LetterFacts, told: string): string[] {
+  const { demands, evidence, shows, job } = facts;
+  const known = new Set(contentStems(told));
+  const order = demands.map((demand, at) => ({ ...demand, at })).toSorted((one, other) => Number(one.isNice) - Number(other.isNice));
+  const found = order.flatMap(({ text, asked, at }) => {
+    if (/^(?:paper|language|availability)$/u.test(asked?.kind ?? '')) return [];
+    const stems = new Set(tellingStems(text, job.roleTitle));
+    return evidence.flatMap(({ line, placeIndex }, place) => {
+      const share = placeIndex === undefined ? (shows[at]?.[place] ?? 0) : 0;
+      const items = share < ANSWERS || LIMITED.test(line) ? [] : rowItems(line);
+      if (items.length < FEWEST_ITEMS) return [];
+      const shared = items.filter((item) => contentStems(item).some((stem) => stems.has(stem)));
+      const able = items.filter(
+        (_, item) => Math.max(shareOfThing(items, item, true), shareOfTool(items, item, true)) >= LEAST_NAMED,
+      );
+      return (shared.length > 0 ? shared : share >= SURELY ? able : []).slice(0, MOST_OF_ROW);
+    });
+  });
+  return [...new Set(found.filter(isNameable).map(lowerFirst))].filter((item) =>
+    contentStems(item).some((stem) => !known.has(stem)),
+  );
+}

@@ -1,0 +1,33 @@
+import type { PointGroup } from './choose-points.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { thingsOf } from './row-things.ts';
+import { isUnpaid } from './write-opening.ts';
+
+/** So many places are told by their rows alone. */
+const MOST_FURTHER = 2;
+/** A place that nothing else is told of needs so many things. */
+const FEWEST_ALONE = 2;
+
+/** The groups with the things of the rows of their places, and further groups of places that only rows tell of: that of the present job leads. */
+export function withThings(
+  first: readonly PointGroup[],
+  others: readonly PointGroup[],
+  facts: LetterFacts,
+  elsewhere: readonly string[],
+): [PointGroup[], PointGroup[]] {
+  const groups = [...first, ...others];
+  const told = [...groups.flatMap(({ lines }) => lines), ...elsewhere];
+  const namedIn = (group: PointGroup): PointGroup => ({ ...group, things: thingsOf(facts, group.placeIndex, told) });
+  const further = facts.places
+    .map((place, placeIndex) => ({ place, placeIndex }))
+    .filter(({ place, placeIndex }) => !groups.some((one) => one.placeIndex === placeIndex) && !isUnpaid(place))
+    .map(({ placeIndex }): PointGroup => ({ placeIndex, lines: [], things: thingsOf(facts, placeIndex, told) }))
+    .filter(({ things = [] }) => things.length >= FEWEST_ALONE)
+    .slice(0, MOST_FURTHER);
+  const [next] = further;
+  const leads =
+    next !== undefined && (first.length === 0 || (next.placeIndex === 0 && facts.places[0]?.endDate === 'Present'));
+  const present = leads ? [next] : first.map(namedIn);
+  const rest = leads ? [...first.map(namedIn), ...others.map(namedIn), ...further.slice(1)] : [...others.map(namedIn), ...further];
+  return [present, rest.toSorted((one, other) => one.placeIndex - other.placeIndex)];
+}

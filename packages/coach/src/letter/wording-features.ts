@@ -1,0 +1,109 @@
+import { isTitle } from '../entities/classify-part.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { BEFORE_THING } from './tell-deed-patterns.ts';
+import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
+
+const MOST_WORDS = 24;
+const MOST_ITEMS = 6;
+const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}][\p{L}\p{M}'’+#./&-]*|[£$€~]?\d[\d.,%]*/gu) ?? []).slice(0, MOST_WORDS);
+
+/** What sort of word it may be, by lists of verbs and by its end. */
+function sortOf(word: string): string {
+  const low = word.toLowerCase();
+  if (/\d/u.test(word)) return 'number';
+  if (/^(?:the|an?|my|our|all|each|every|both|some|any|no|this|that)$/u.test(low)) return 'determiner';
+  if (/^(?:and|or|but|so|then)$/u.test(low)) return 'joining';
+  if (/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|approx|over|up|roughly|maybe)$/u.test(low))
+    return 'amount';
+  if (BEFORE_THING.test(low) || /^(?:of|per|than|under|off)$/u.test(low)) return 'preposition';
+  if (/^\p{Lu}{2,}s?$/u.test(word)) return 'capitals';
+  const ends = `${isPastForm(low) ? 'past' : ''}${isLikelyVerb(low) ? 'verb' : isBaseVerb(low) ? 'base' : ''}`;
+  if (ends !== '') return ends;
+  if (/ing$/u.test(low)) return 'ing';
+  if (/(?:tion|sion|ment|ance|ence|ness|ity|sis|al|age|ship|ery)s?$/u.test(low)) return 'deed';
+  if (/(?:er|or|ist|ant)s?$/u.test(low)) return 'doer';
+  if (/[^su]s$/u.test(low)) return 'plural';
+  return /^\p{Lu}/u.test(word) ? 'name' : 'word';
+}
+
+const suffix = (word: string): string => word.toLowerCase().slice(-3);
+const isTool = (text: string): boolean => getSkillLexicon().skills.get(text)?.isTechnical === true;
+
+/** Features of one thing in a row, for the models that say whether work can consist of it and whether it is a tool. */
+export function itemFeatures(items: readonly string[], at: number, isPresent: boolean): string[] {
+  const item = items[at] ?? '';
+  const words = wordsOf(item);
+  const sorts = words.map(sortOf);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const sortAt = (place: number): string => {
+    const [word = ''] = wordsOf(items[place] ?? '');
+    return word === '' ? 'none' : sortOf(word);
+  };
+  return [
+    'bias',
+    `size=${Math.min(words.length, 7)}`,
+    `sorts=${sorts.slice(0, 3).join(' ')}`,
+    `first=${sorts[0]}`,
+    `last=${sorts.at(-1)}`,
+    `first,size=${sorts[0]} ${Math.min(words.length, 3)}`,
+    `first,last=${sorts[0]} ${sorts.at(-1)}`,
+    `first,second=${sorts[0]} ${sorts[1] ?? 'none'}`,
+    `first,row=${sorts[0]} ${at === 0 ? sortAt(1) : sortAt(0)}`,
+    `place=${at === 0 ? 'first' : 'later'}`,
+    `first,place=${sorts[0]} ${at === 0 ? 'first' : 'later'}`,
+    `items=${Math.min(items.length, MOST_ITEMS)}`,
+    `before=${at === 0 ? 'none' : sortAt(at - 1)}`,
+    `behind=${sortAt(at + 1)}`,
+    `end=${suffix(last)}`,
+    `begin=${suffix(first)}`,
+    `shape=${/^\p{Lu}/u.test(item) ? 'upper' : 'lower'}${/\s\p{Lu}\p{Ll}/u.test(item) ? '+names' : ''}`,
+    `tool=${isTool(item) || words.some((word) => /\p{Lu}/u.test(word) && isTool(word))}`,
+    `mixed=${/\p{Ll}\p{Lu}|\p{L}\d|\.js|#|\+\+/u.test(item)}`,
+    `sign=${/["“/:~%£$€!?*]/u.exec(item)?.[0] ?? 'none'}`,
+    `title=${isTitle(item)}`,
+    `now,first=${isPresent ? 'now' : 'past'} ${sorts[0]}`,
+    ...words.map((word) => `word=${word.toLowerCase()}`),
+    ...sorts.map((sort) => `has=${sort}`),
+  ];
+}
+
+/** Features of a line as a letter would tell it, for the model that says whether the sentence is right and at its place in a letter. */
+export function sentenceFeatures(told: string, line: string, isPresent: boolean): string[] {
+  const text = told.replace(/^I (?:also )?/u, '');
+  const words = wordsOf(text);
+  const sorts = words.map(sortOf);
+  const tense = isPresent ? 'now' : 'past';
+  const begin = told.startsWith('I ') ? 'I' : (told.split(' ')[0] ?? '').toLowerCase();
+  const low = words.map((word) => word.toLowerCase());
+  return [
+    'bias',
+    `begin=${begin === 'I' ? 'I' : 'other'}`,
+    `size=${Math.min(6, Math.floor(words.length / 4))}`,
+    `first=${sorts[0]}`,
+    `first,second=${sorts[0]} ${sorts[1] ?? 'none'}`,
+    `first,tense=${sorts[0]} ${tense}`,
+    `sorts=${sorts.slice(0, 3).join(' ')}`,
+    `verb=${low[0] ?? ''}`,
+    `verb,second=${low[0] ?? ''} ${sorts[1] ?? 'none'}`,
+    `second=${sorts[1] ?? 'none'}`,
+    `third=${sorts[2] ?? 'none'}`,
+    `last=${sorts.at(-1)}`,
+    `line=${/^\p{Ll}/u.test(line) ? 'lower' : /^I\b/u.test(line) ? 'I' : 'upper'}`,
+    `stop=${/[.!]$/u.test(line.trim())}`,
+    `stop,begin=${/[.!]$/u.test(line.trim())} ${/^\p{Ll}/u.test(line) ? 'lower' : 'upper'}`,
+    `signs=${[...new Set(text.match(/[:;/~%+!?"“*@#]/gu) ?? [])].join('')}`,
+    ...(text.match(/[:;/~+!?*]|\bw\/|\([^()]*\)/gu) ?? []).map((sign) => `sign=${sign.length > 2 ? '()' : sign}`),
+    `commas=${Math.min(4, text.split(',').length - 1)}`,
+    `open list=${/,/u.test(text) && !/,[^,]* and |, (?:and|with|so|which|who|including|from|on|to|in|of|at|for)\b/u.test(text)}`,
+    `number end=${/\d$/u.test(text)}`,
+    `person=${/\b(?:my|me|we|our)\b/u.test(text)}`,
+    `further I=${/\sI\s/u.test(text)}`,
+    `articles=${Math.min(3, sorts.filter((sort) => sort === 'determiner').length)}`,
+    `articles,size=${sorts.includes('determiner')} ${Math.min(3, Math.floor(words.length / 4))}`,
+    `year=${/\b(?:19|20)\d\d\b/u.test(text)}`,
+    ...sorts.slice(1).map((sort, at) => `pair=${sorts[at]} ${sort}`),
+    ...low.map((word) => `word=${word}`),
+    ...low.slice(1).map((word, at) => `words=${low[at]} ${word}`),
+  ];
+}

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lowerFirst } from '@greenroom/coach/letter/lower-first';
 import { rowItems } from '@greenroom/coach/letter/row-items';
 import { itemFeatures, sentenceFeatures } from '@greenroom/coach/letter/wording-features';
+import { isBaseVerb, isPastForm } from '@greenroom/coach/letter/verb-first';
 import { commonFeatures, learnYesNo } from '../resume/learn/linear-models.ts';
 
 const FOLDER = import.meta.dirname;
 const FEWEST = 2;
 const DIGITS = 100;
-const RUN = { rounds: 15, rate: 0.04, decay: 3e-2 };
+const RUN = { rounds: 15, rate: 0.03, decay: 3e-2 };
 
 export type WordingRow = { writer: string; features: string[]; isYes: boolean; text: string };
 
@@ -29,14 +31,23 @@ export const itemRows = (letter: string): WordingRow[] =>
     };
   });
 
-/** The sentences of `told.tsv`: writer, tense, kind, R for right and B for broken or out of place, the line, the sentence. */
-export const sentenceRows = (): WordingRow[] =>
-  linesOf('told.tsv').map(([writer = '', tense, , label, line = '', told = '']) => ({
+/** The sentences of `told.tsv`: writer, tense, kind, R for right and B for broken or out of place, the line, the sentence. With things behind "I" that begin like verbs: "I stock ordering". */
+export const sentenceRows = (): WordingRow[] => [
+  ...linesOf('told.tsv').map(([writer = '', tense, , label, line = '', told = '']) => ({
     writer,
     features: sentenceFeatures(told, line, tense === 'now'),
     isYes: label === 'R',
     text: told,
-  }));
+  })),
+  ...linesOf('row-items.tsv').flatMap(([writer = '', tense, label, place, line = '']) => {
+    const item = lowerFirst(rowItems(line)[Number(place)] ?? '');
+    const [first = '', second] = item.split(' ');
+    const isLikeDeed = second !== undefined && (isBaseVerb(first) || isPastForm(first));
+    const told = `I ${item}`;
+    const features = sentenceFeatures(told, item, tense === 'now');
+    return label === 'N' && isLikeDeed ? [{ writer, features, isYes: false, text: told }] : [];
+  }),
+];
 
 export const learnWording = (rows: readonly WordingRow[]): Map<string, number> =>
   learnYesNo(rows, { ...RUN, keep: commonFeatures(rows, FEWEST) });

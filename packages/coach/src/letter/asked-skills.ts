@@ -58,7 +58,7 @@ export function phraseAskedSkills(
   const { resume, jobDescription } = facts;
   const source = `${resume.text}\n${jobDescription}`;
   const named = askedItems(facts, told);
-  const items = [...named, ...skillsOfRows(facts, [told, ...named].join('\n')).filter(isSkill)]
+  const items = [...named, ...skillsOfRows(facts, [told, ...named].join('\n'), skillLines(resume.text)).filter(isSkill)]
     .slice(0, MOST[length])
     .map((item) => inText(item, source));
   const isEnough = items.length >= FEWEST || items.some((item) => namesOf(item).length > 0);

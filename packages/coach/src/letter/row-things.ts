@@ -1,20 +1,19 @@
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { shareOfThing } from './judge-wording.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { lowerFirst } from './lower-first.ts';
 import { isBadNews, isOfWork } from './point-lines.ts';
 import { rowItems } from './row-items.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
-import { isNameable } from './tell-row.ts';
+import { thingsInRow } from './tell-row.ts';
 import { tellingStems } from './telling-stems.ts';
 
 /** A letter names so many things of one place; those that are not asked for only up to the fewer. */
 const MOST = 6;
 const FEWEST = 4;
-/** A short line that is one thing: "Stock ordering". */
-const LEAST_ALONE = 0.6;
-const MOST_WORDS_ALONE = 6;
+/** How likely a thing has to be one: where it has a word of a demand, among others of a row, and where it is a whole line ("Stock ordering"). */
+const LEAST_ASKED = 0.35;
+const LEAST_THING = 0.5;
+const LEAST_ALONE = 0.55;
 /** From here on a thing counts as asked for. */
 const ASKED = 0.3;
 const OF_WORD = 0.5;
@@ -51,21 +50,15 @@ function isWithin(one: string, other: string): boolean {
 function thingsIn(line: string, facts: LetterFacts, placeIndex: number): Thing[] {
   const style = styleOf(facts.places[placeIndex]);
   const told = tellDeed(line, style);
-  const items = told?.kind === 'work' ? (told.items ?? itemOf(told.text)) : told === undefined ? aloneIn(line, style.isPresent) : [];
-  const share = shareOfLine(line, facts);
-  return items
-    .filter((text) => !isBadNews(text))
-    .map((text) => ({ text, worth: askedShare(text, facts) + share / 2 }));
-}
-
-/** A thing without a list in it. */
-const itemOf = (text: string): string[] => (/[,;:]|\s[–-]\s/u.test(text.replace(/\([^()]*\)/gu, '')) ? [] : [text]);
-
-function aloneIn(line: string, isPresent: boolean): string[] {
-  const items = rowItems(line);
-  const [item = ''] = items;
-  const isAlone = items.length === 1 && item.split(' ').length > 1 && item.split(' ').length <= MOST_WORDS_ALONE;
-  return isAlone && isNameable(item) && shareOfThing(items, 0, isPresent) >= LEAST_ALONE ? [lowerFirst(item)] : [];
+  if (told !== undefined && told.kind !== 'work') return [];
+  const isOne = rowItems(line).length === 1;
+  const found = isOne && told !== undefined ? [{ text: told.text, share: 1 }] : thingsInRow(line, style.isPresent);
+  const share = shareOfLine(line, facts) / 2;
+  return found
+    .map(({ text, share: ofThing }) => ({ text, ofThing, asked: askedShare(text, facts) }))
+    .filter(({ ofThing, asked }) => ofThing >= (isOne ? LEAST_ALONE : asked > 0 ? LEAST_ASKED : LEAST_THING))
+    .filter(({ text }) => !isBadNews(text) && !/[,;:]|\s[–-]\s|\d\//u.test(text.replace(/\([^()]*\)/gu, '')))
+    .map(({ text, asked }) => ({ text, worth: asked + share }));
 }
 
 /** How surely the line of a thing shows anything that is asked for. */

@@ -1,7 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
-import { shareOfThing, shareOfTool } from './judge-wording.ts';
+import { shareOfTool, sharesOfThings } from './judge-wording.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { lowerFirst } from './lower-first.ts';
 import { rowItems } from './row-items.ts';
 import { isNameable } from './tell-row.ts';
 import { tellingStems } from './telling-stems.ts';
@@ -16,8 +15,8 @@ const FEWEST_ITEMS = 2;
 const LIMITED =
   /\b(?:not|no|never|only|basic|basics|beginner|some|little|bit|learning|saw|demonstration|once|rusty|read|elementary|under supervision)\b/iu;
 
-/** Things of rows outside the jobs that answer a demand which is no paper, what is required first: "serial dilutions" for "media preparation". */
-export function skillsOfRows(facts: LetterFacts, told: string): string[] {
+/** Things of rows below headings of skills, `listed`, that answer a demand which is no paper, what is required first: "serial dilutions" for "media preparation". */
+export function skillsOfRows(facts: LetterFacts, told: string, listed: readonly string[]): string[] {
   const { demands, evidence, shows, job } = facts;
   const known = new Set(contentStems(told));
   const order = demands.map((demand, at) => ({ ...demand, at })).toSorted((one, other) => Number(one.isNice) - Number(other.isNice));
@@ -26,16 +25,18 @@ export function skillsOfRows(facts: LetterFacts, told: string): string[] {
     const stems = new Set(tellingStems(text, job.roleTitle));
     return evidence.flatMap(({ line, placeIndex }, place) => {
       const share = placeIndex === undefined ? (shows[at]?.[place] ?? 0) : 0;
-      const items = share < ANSWERS || LIMITED.test(line) ? [] : rowItems(line);
+      const isListed = share >= ANSWERS && !LIMITED.test(line) && listed.some((one) => one.includes(line));
+      const items = isListed ? rowItems(line) : [];
       if (items.length < FEWEST_ITEMS) return [];
+      const shares = sharesOfThings(items, true);
       const shared = items.filter((item) => contentStems(item).some((stem) => stems.has(stem)));
       const able = items.filter(
-        (_, item) => Math.max(shareOfThing(items, item, true), shareOfTool(items, item, true)) >= LEAST_NAMED,
+        (_, item) => Math.max(shares[item] ?? 0, shareOfTool(items, item, true)) >= LEAST_NAMED,
       );
       return (shared.length > 0 ? shared : share >= SURELY ? able : []).slice(0, MOST_OF_ROW);
     });
   });
-  return [...new Set(found.filter(isNameable).map(lowerFirst))].filter((item) =>
+  return [...new Set(found.filter((item) => isNameable(item) && !/\d/u.test(item)))].filter((item) =>
     contentStems(item).some((stem) => !known.has(stem)),
   );
 }

@@ -3,7 +3,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import { withMissingArticles } from '../text/missing-articles.ts';
 import { toFirstPerson } from './first-person.ts';
-import { shareOfSound, shareOfThing } from './judge-wording.ts';
+import { shareOfSound, sharesOfThings } from './judge-wording.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { mendTold } from './mend-told.ts';
@@ -60,15 +60,19 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
     const row = tellRow(line, style.isPresent);
     if (row !== undefined) return row;
   }
-  if (plain?.kind === 'work' && shareOfThing(rowItems(line), 0, style.isPresent) < LEAST_WORK) return undefined;
+  if (plain?.kind === 'work' && (sharesOfThings(rowItems(line), style.isPresent)[0] ?? 0) < LEAST_WORK) return undefined;
   const group = plain?.kind === 'figures' ? tellGroup(plain.text, style.isPresent) : undefined;
   if (group !== undefined) return group;
+  if (plain?.kind === 'figures' && !OFTEN_COUNTED.test(plain.text)) return undefined;
   // A line with "I" or an article is written as a whole sentence.
   const told = plain === undefined || /^(?:I|My|We)\s|\s(?:I|the|an?)\s/u.test(line) ? plain : withArticlesOf(plain);
   if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
   // "Team's resolution rose" is that of the person's own team.
   return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
 }
+
+/** How much there is to do in a time: "about 40 calls a day". */
+const OFTEN_COUNTED = /\b(?:a|per|each|every) (?:day|week|month|year|shift|night|hour)\b/u;
 
 /** A clause has to read right: of "I top biller in 2022" nothing is told. Of several sentences those behind the first are left out that do not. */
 function soundPart(told: ToldDeed | undefined, line: string, { isPresent }: LineStyle): ToldDeed | undefined {

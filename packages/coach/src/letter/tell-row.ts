@@ -1,20 +1,23 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import { shareOfThing, shareOfTool } from './judge-wording.ts';
+import { shareOfTool, sharesOfThings } from './judge-wording.ts';
 import { lowerFirst } from './lower-first.ts';
 import { isShortItem, rowItems } from './row-items.ts';
 import { deedOf, type ToldDeed } from './told-deed.ts';
 
-/** From this share on, eight in ten things of writers who were left out can be said so. */
+/** From this share on, three in four things of writers who were left out can be said so, and most others do no harm. */
 const LEAST_THING = 0.5;
 /** Behind a first thing that is none the row is of something else. */
-const LEAST_FIRST = 0.35;
-const LEAST_BEHIND = 0.7;
-const LEAST_TOOL = 0.45;
+const LEAST_FIRST = 0.3;
+const BEHIND_OTHER = 0.6;
+const LEAST_TOOL = 0.4;
 const FEWEST_TOOLS = 2;
 const MOST_TOLD = 6;
 const FEWEST_WORDS_ALONE = 2;
+
+/** One thing of a row in the words of a sentence, with how likely work can consist of it. */
+export type RowThing = { text: string; share: number };
 
 /** A row of things as what follows "my work includes", or of tools behind "I use". Things that no sentence can name are left out; undefined where none is left. */
 export function tellRow(line: string, isPresent: boolean): ToldDeed | undefined {
@@ -22,19 +25,29 @@ export function tellRow(line: string, isPresent: boolean): ToldDeed | undefined 
   if (items.length < 2) return undefined;
   const tools = items.filter((item, at) => isShortItem(item) && isTool(items, at, isPresent, item));
   if (tools.length >= FEWEST_TOOLS && 2 * tools.length >= items.length)
-    return { ...deedOf(`${isPresent ? 'use' : 'used'} ${listedThings(tools.slice(0, MOST_TOLD))}`), items: tools };
-  const least = shareOfThing(items, 0, isPresent) >= LEAST_FIRST ? LEAST_THING : LEAST_BEHIND;
-  const things = items
-    .filter((item, at) => isNameable(item) && shareOfThing(items, at, isPresent) >= least)
-    .map(inRow);
+    return deedOf(`${isPresent ? 'use' : 'used'} ${listedThings(tools.slice(0, MOST_TOLD))}`);
+  const things = thingsInRow(line, isPresent)
+    .filter(({ share }) => share >= LEAST_THING)
+    .map(({ text }) => text);
   const isTold = things.length > 1 || (things[0] ?? '').split(' ').length >= FEWEST_WORDS_ALONE;
-  return isTold ? { kind: 'work', text: listedThings(things.slice(0, MOST_TOLD)), items: things } : undefined;
+  return isTold ? { kind: 'work', text: listedThings(things.slice(0, MOST_TOLD)) } : undefined;
+}
+
+/** All things of a row that can be named. */
+export function thingsInRow(line: string, isPresent: boolean): RowThing[] {
+  const items = rowItems(line);
+  const shares = sharesOfThings(items, isPresent);
+  const least = (shares[0] ?? 0) >= LEAST_FIRST ? 0 : BEHIND_OTHER;
+  return items.flatMap((item, at) => {
+    const share = shares[at] ?? 0;
+    return isNameable(item) && share >= least ? [{ text: inRow(item), share }] : [];
+  });
 }
 
 /** Whether a thing of a row can be named in a sentence. */
 export const isNameable = (item: string): boolean =>
   isShortItem(item) &&
-  !/["“”/:;!?~]|\b(?:I|we|my|our|not|no|only)\b/u.test(item) &&
+  !/["“”/:;!?~=]|\b(?:I|we|my|our|not|no|only)\b|\b(?:19|20)\d\d\b/u.test(item) &&
   !isHumanLanguage(item) &&
   !(isTitle(item) && !/s$/u.test(item));
 

@@ -27,6 +27,15 @@ function sortOf(word: string): string {
   return /^\p{Lu}/u.test(word) ? 'name' : 'word';
 }
 
+const STEM = 5;
+
+/** The sort that comes most often. */
+function mostSort(sorts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const sort of sorts) counts.set(sort, (counts.get(sort) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'none';
+}
+
 const suffix = (word: string): string => word.toLowerCase().slice(-3);
 const isTool = (text: string): boolean => getSkillLexicon().skills.get(text)?.isTechnical === true;
 
@@ -63,7 +72,13 @@ export function itemFeatures(items: readonly string[], at: number, isPresent: bo
     `sign=${/["“/:~%£$€!?*]/u.exec(item)?.[0] ?? 'none'}`,
     `title=${isTitle(item)}`,
     `now,first=${isPresent ? 'now' : 'past'} ${sorts[0]}`,
+    `kinds=${sorts.join(' ')}`,
+    `shouted row=${items.filter((one) => /^\p{Lu}/u.test(one)).length > 1 + items.length / 2}`,
+    `numbers in row=${items.some((one) => /\d/u.test(one))}`,
+    `row of=${items.length > 1 ? mostSort(items.map((_, place) => sortAt(place))) : 'one'}`,
+    `last sort,row of=${sorts.at(-1)} ${mostSort(items.map((one) => sortOf(wordsOf(one).at(-1) ?? '')))}`,
     ...words.map((word) => `word=${word.toLowerCase()}`),
+    ...words.map((word) => `stem=${word.toLowerCase().slice(0, STEM)}`),
     ...sorts.map((sort) => `has=${sort}`),
   ];
 }

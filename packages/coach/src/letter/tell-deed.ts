@@ -37,6 +37,7 @@ import {
   isBaseVerb,
   isLikelyVerb,
   isPastForm,
+  isSureDeed,
   isVerbList,
   type LineStyle,
   NAMES_ACTIVITY,
@@ -78,12 +79,15 @@ const OFTEN_COUNTED = /\b(?:a|per|each|every) (?:day|week|month|year|shift|night
 function soundPart(told: ToldDeed | undefined, line: string, { isPresent }: LineStyle): ToldDeed | undefined {
   if (told === undefined || (told.kind !== 'deed' && told.kind !== 'sentence')) return told;
   const sentences = told.text.split(SENTENCE_END);
+  // A line that surely begins with a past verb is seldom a thing.
+  const least = isSureDeed(line) && isPastForm((line.split(' ')[0] ?? '').toLowerCase()) ? LEAST_OF_PAST : LEAST_SOUND;
   const isSoundAt = (text: string, at: number) =>
-    shareOfSound(at === 0 ? wholeOf({ ...told, text }) : text, line, isPresent) >= LEAST_SOUND;
+    shareOfSound(at === 0 ? wholeOf({ ...told, text }) : text, line, isPresent) >= (at === 0 ? least : LEAST_SOUND);
   if (!isSoundAt(sentences[0] ?? '', 0)) return undefined;
   return sentences.length === 1 ? told : { ...told, text: sentences.filter(isSoundAt).join(' ').replace(/\.$/u, '') };
 }
 const LEAST_SOUND = 0.5;
+const LEAST_OF_PAST = 0.38;
 
 /** As much of a line as reads right: what comes before a comma, a colon or a dash with a note behind it. */
 function soundHead(line: string, style: LineStyle): ToldDeed | undefined {

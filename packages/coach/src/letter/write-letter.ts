@@ -12,6 +12,7 @@ import type { Vectors } from './deed.ts';
 import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
 import { soundParagraph } from './sound-sentence.ts';
+import { spellOut } from './spell-out.ts';
 import { type TraceSources, traceLetter } from './trace-claims.ts';
 import { personName } from './written-name.ts';
 
@@ -51,14 +52,15 @@ export function writeLetter(
 /** The last reading: a sentence that is broken is left out. */
 const withSoundSentences = (letter: CoverLetter): CoverLetter => ({
   ...letter,
-  introduction: soundParagraph(letter.introduction),
+  introduction: finished(letter.introduction),
   body: {
-    paraOne: soundParagraph(letter.body.paraOne),
-    paraTwo: soundParagraph(letter.body.paraTwo),
-    paraThree: soundParagraph(letter.body.paraThree),
+    paraOne: finished(letter.body.paraOne),
+    paraTwo: finished(letter.body.paraTwo),
+    paraThree: finished(letter.body.paraThree),
   },
-  closing: soundParagraph(letter.closing),
+  closing: finished(letter.closing),
 });
+const finished = (text: string): string => spellOut(soundParagraph(text));
 
 /** Whether an opening still says that one applies. */
 const isApplication = (introduction: string): boolean =>
@@ -125,7 +127,7 @@ function traceParagraph(
   claimSources: ClaimSources,
 ): string {
   const draft = { ...input.letter, introduction: text, body: { paraOne: '', paraTwo: '', paraThree: '' }, closing: '' };
-  return soundParagraph(traceLetter(draft, sources, claimSources).letter.introduction);
+  return finished(traceLetter(draft, sources, claimSources).letter.introduction);
 }
 
 function paragraphOf(letter: CoverLetter, paragraph: LetterParagraph): string {

@@ -90,7 +90,7 @@ function askedItems(facts: LetterFacts, told: string): string[] {
   const low = told.toLowerCase();
   const role = new Set(contentStems(facts.job.roleTitle));
   const found = listedItems(facts)
-    .filter((item) => !low.includes(coreOf(item).toLowerCase()))
+    .filter((item) => !low.includes(coreOf(item).toLowerCase()) && !isPaper(item, facts))
     .map((item) => ({ item, at: sentences.findIndex(({ text, stems }) => isAsked(item, text, stems, role)) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
@@ -101,6 +101,10 @@ function askedItems(facts: LetterFacts, told: string): string[] {
     (item, at) => !all.some((other, place) => place < at && ` ${keyOf(other)} `.includes(` ${keyOf(item)} `)),
   );
 }
+
+/** A certificate is told among the papers. */
+const isPaper = (item: string, { resume }: LetterFacts): boolean =>
+  resume.certifications.some((one) => one.includes(coreOf(item)) || item.includes(one));
 
 /** The items below the headings of skills, or the skills that were read where there is no such heading. */
 function listedItems({ resume }: LetterFacts): string[] {

@@ -51,11 +51,15 @@ export function composeParagraphs(
   const wish = { facts, wordings, seed, isReordered, length: options.length };
   const { parts, fact, told, reason: linked } = partsOf(wish);
   const middle = parts.map(inParagraph).filter((text) => text !== '');
-  const [paraOne = '', paraTwo = '', paraThree = ''] = withoutRepeats(inFew(middle, facts.wishes.paragraphs));
+  const opening = phraseOpening(facts, wordings, seed, { fact, isApart });
+  const [introduction = '', paraOne = '', paraTwo = '', paraThree = ''] = withoutRepeats([
+    opening,
+    ...inFew(middle, facts.wishes.paragraphs),
+  ]);
   const reason = linked || phraseLink(facts, told, seed) || phraseWhy(facts, seed);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {
-    introduction: phraseOpening(facts, wordings, seed, { fact, isApart }),
+    introduction,
     paraOne,
     paraTwo,
     paraThree,

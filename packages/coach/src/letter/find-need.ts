@@ -8,8 +8,8 @@ import type { LetterDemand, LetterFacts } from './letter-facts.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm, isSureDeed, withoutThirdPerson } from './verb-first.ts';
 
 /** From this probability on a demand is named before the line that shows it; below `SURE` the two must share more words. */
-const SURE = 0.7;
-const LIKELY = 0.55;
+const SURE = 0.8;
+const LIKELY = 0.7;
 const FEWEST_SHARED = 2;
 /** With so many words in common a duty that is less surely shown may still draw one to a post. */
 const NEAR_DUTY = 0.55;

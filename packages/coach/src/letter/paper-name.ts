@@ -13,7 +13,7 @@ const NOTES = joinPattern(
   String.raw`|,? (?:\()?(?:exp(?:ires?|iry|iring)?\.?|valid|good|current|runs?) (?:to|until|till|till|through|on|in|\d|\p{Lu}).*$`,
   String.raw`|,? \((?:exp\.?|expires|valid|again|renewed|refreshed|updated?|pass|passed|day release|online|evenings?|in-house)[^()]*\)`,
   String.raw`|, (?:(?:evening|day|online|weekend|part[- ]time) (?:course|class)|evenings?|day release|online|in-house|merit in .*|again (?:19|20)\d\d|updates? .*|active|current(?:, no conditions)?|in good standing|clean abstract|clean|paid by .*|passed (?:the|on|at) .*)(?=$|,| \()`,
-  String.raw`|,? with(?:out)? (?:no )?(?:conditions|points|endorsements)$|\s+exp\.?$`,
+  String.raw`|,? (?:to|till|until) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d$|,? with(?:out)? (?:no )?(?:conditions|points|endorsements)$|\s+exp\.?$`,
 );
 /** Of the person and not of a paper: "21 yrs old". */
 const OF_PERSON = /^(?:\d+ (?:yrs?|years?) old|aged? \d+|single|married|non[- ]smoker|own |no )/iu;
@@ -26,6 +26,6 @@ export function paperName(item: string): string {
   let name = item.replace(LABEL, '').trim();
   for (let at = 0; at < MOST_NOTES; at += 1) name = name.replace(NOTES, '').trim();
   name = name.replace(/[\s,;:–—-]+$/u, '');
-  if (OF_PERSON.test(name)) return '';
+  if (OF_PERSON.test(name) || /^\p{Lu}{3,5} PIN$/u.test(name)) return '';
   return name.split('(').length === name.split(')').length ? name : (name.split(' (')[0] ?? '');
 }

@@ -13,6 +13,7 @@ import { phraseLanguages } from './phrase-languages.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { isPossession, phrasePossessions } from './phrase-possessions.ts';
 import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
+import { phraseTickets } from './phrase-tickets.ts';
 import { eachPaperOnce, plainPaper } from './plain-paper.ts';
 
 /** `told` are the lines of the resume that the letter has, `said` its sentences. */
@@ -54,7 +55,8 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
   });
   const begun = [phraseStanding(standing), course, papers, owned].filter((text) => text !== '').join(' ');
   const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
-  const listed = [begun, untold, skills, spoken]
+  const tickets = length === 'Short' ? '' : phraseTickets(facts, [told, said, begun, untold].join('\n'));
+  const listed = [begun, untold, tickets, skills, spoken]
     .filter((text) => text !== '')
     .join(' ')
     .replace(

@@ -246,8 +246,8 @@ const usedNames = (lists: readonly string[]): string[] => [
       .flatMap((list) => list.split(/(?:,| and) (?![^()]*\))/u))
       .filter((name) => !isHumanLanguage(name.replace(/\s*\(.*$/u, '')))
       .map((name) => name.replace(RATED, ''))
-      // "NEC 2017" is one of several editions.
-      .filter((name) => !/\s(?:19|20)\d\d$/u.test(name))
+      // "NEC 2017" is one of several editions, "Maths B" a grade.
+      .filter((name) => !/\s(?:(?:19|20)\d\d|[A-G]\*?)$|\+$/u.test(name))
       .filter((name) => findNamedSkills(name).length > 0 && !/\(.*\bonly\b/u.test(name)),
   ),
 ];

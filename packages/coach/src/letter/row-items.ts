@@ -1,7 +1,7 @@
 /** A row of things as a resume writes it: "Treatment room: wound care inc. leg ulcers & Doppler, ear care (both), ECGs". */
 const LABEL = /^(?:\p{L}[\p{L}\d&/'’ -]{2,28}):\s+(?=\S)/u;
 const BULLET = /^[^\p{L}\p{N}("“]+/u;
-const PART_END = /\s*[,;]\s+(?![^()]*\))|\s+[-–—|•·]\s+(?![^()]*\))|(?<=[\p{L})])[.!]\s+(?=\p{L})(?![^()]*\))/u;
+const PART_END = /\s*[,;]\s+(?![^()]*\))|\s+[-–—|•·♥★✦▪]\s+(?![^()]*\))|(?<=[\p{L})])[.!]\s+(?=\p{L})(?![^()]*\))/u;
 /** "Moving patients by bed, chair and trolley" is one thing: without its list. */
 const OPEN_LIST = /^([^,;.()]{4,60}?) (?:by|of|between|from|such as|like) [^,;.()]{2,25}, [^,;.()]{2,25}(?:, [^,;.()]{2,30}){0,4}? and [^,;.()]{2,60}($|[.;])/u;
 const MOST_READ = 400;

@@ -61,7 +61,7 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
     const row = tellRow(line, style.isPresent);
     if (row !== undefined) return row;
   }
-  if (plain?.kind === 'work' && (sharesOfThings(rowItems(line), style.isPresent)[0] ?? 0) < LEAST_WORK) return undefined;
+  if (plain?.kind === 'work' && !namesWork(line, plain.text, style)) return undefined;
   const group = plain?.kind === 'figures' ? tellGroup(plain.text, style.isPresent) : undefined;
   if (group !== undefined) return group;
   if (plain?.kind === 'figures' && !OFTEN_COUNTED.test(plain.text)) return undefined;
@@ -86,7 +86,7 @@ function soundPart(told: ToldDeed | undefined, line: string, { isPresent }: Line
   if (!isSoundAt(sentences[0] ?? '', 0)) return undefined;
   return sentences.length === 1 ? told : { ...told, text: sentences.filter(isSoundAt).join(' ').replace(/\.$/u, '') };
 }
-const LEAST_SOUND = 0.5;
+const LEAST_SOUND = 0.55;
 const LEAST_OF_PAST = 0.38;
 
 /** As much of a line as reads right: what comes before a comma, a colon or a dash with a note behind it. */
@@ -100,7 +100,11 @@ function soundHead(line: string, style: LineStyle): ToldDeed | undefined {
 }
 const FEWEST_OF_SOUND = 4;
 const MOST_HEADS = 3;
-const LEAST_WORK = 0.4;
+
+/** Whether a line, or what a letter makes of it, names what work can consist of. */
+const namesWork = (line: string, told: string, { isPresent }: LineStyle): boolean =>
+  [line, told].some((text) => (sharesOfThings(rowItems(text), isPresent)[0] ?? 0) >= LEAST_WORK);
+const LEAST_WORK = 0.25;
 
 /** "Team of 4" is what one has, "three man team on a truck" is where one works. */
 function tellGroup(text: string, isPresent: boolean): ToldDeed | undefined {

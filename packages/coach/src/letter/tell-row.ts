@@ -16,13 +16,17 @@ const FEWEST_TOOLS = 2;
 const MOST_TOLD = 6;
 const FEWEST_WORDS_ALONE = 2;
 
+/** When it was, or how often what comes last is done: "Daily, weekly and monthly checks". */
+const NO_ROW =
+  /^(?:during|after|before|since|until|while|when|from|(?:daily|weekly|monthly|quarterly|yearly), (?:daily|weekly|monthly|quarterly|yearly))\b/iu;
+
 /** One thing of a row in the words of a sentence, with how likely work can consist of it. */
 export type RowThing = { text: string; share: number };
 
 /** A row of things as what follows "my work includes", or of tools behind "I use". Things that no sentence can name are left out; undefined where none is left. */
 export function tellRow(line: string, isPresent: boolean): ToldDeed | undefined {
   const items = rowItems(line);
-  if (items.length < 2) return undefined;
+  if (items.length < 2 || NO_ROW.test(line)) return undefined;
   const tools = items.filter((item, at) => isShortItem(item) && isTool(items, at, isPresent, item));
   if (tools.length >= FEWEST_TOOLS && 2 * tools.length >= items.length)
     return deedOf(`${isPresent ? 'use' : 'used'} ${listedThings(tools.slice(0, MOST_TOLD))}`);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lowerFirst } from '@greenroom/coach/letter/lower-first';
 import { rowItems } from '@greenroom/coach/letter/row-items';
-import { itemFeatures, sentenceFeatures } from '@greenroom/coach/letter/wording-features';
 import { isBaseVerb, isPastForm } from '@greenroom/coach/letter/verb-first';
+import { itemFeatures, sentenceFeatures } from '@greenroom/coach/letter/wording-features';
 import { commonFeatures, learnYesNo } from '../resume/learn/linear-models.ts';
 
 const FOLDER = import.meta.dirname;
@@ -31,9 +31,12 @@ export const itemRows = (letter: string): WordingRow[] =>
     };
   });
 
-/** The sentences of `told.tsv`: writer, tense, kind, R for right and B for broken or out of place, the line, the sentence. With things behind "I" that begin like verbs: "I stock ordering". */
+/**
+ * The sentences of `told.tsv`: writer, tense, R for right and B for broken or out of place, how the line begins and ends, the sentence. With things behind "I" that begin like
+ * verbs: "I stock ordering".
+ */
 export const sentenceRows = (): WordingRow[] => [
-  ...linesOf('told.tsv').map(([writer = '', tense, , label, line = '', told = '']) => ({
+  ...linesOf('told.tsv').map(([writer = '', tense, label, line = '', told = '']) => ({
     writer,
     features: sentenceFeatures(told, line, tense === 'now'),
     isYes: label === 'R',

@@ -11,8 +11,8 @@ import { isWeak } from './asked-papers.ts';
 import { OF_HEADING_WORDS } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
-import { skillsOfRows } from './skill-rows.ts';
 import { listed } from './paper-kinds.ts';
+import { skillsOfRows } from './skill-rows.ts';
 import { isSurePaper, tellsOfWork } from './sure-paper.ts';
 
 const MOST = { Short: 2, Medium: 8, Long: 10 } as const;
@@ -61,7 +61,9 @@ export function phraseAskedSkills(
   const items = [...named, ...skillsOfRows(facts, [told, ...named].join('\n'), skillLines(resume.text)).filter(isSkill)]
     .slice(0, MOST[length])
     .map((item) => inText(item, source));
-  const isEnough = items.length >= FEWEST || items.some((item) => namesOf(item).length > 0);
+  const isEnough =
+    items.length >= FEWEST ||
+    items.some((item) => namesOf(item).length > 0 || contentStems(coreOf(item)).length >= FEWEST_STEMS);
   const wording = pick(items.length === 1 ? OF_ONE : WORDINGS, seed);
   const list = items.length === 0 || !isEnough ? '' : `${wording} ${listed(items)}.`;
   return [list, learning(facts, told)].filter((text) => text !== '').join(' ');

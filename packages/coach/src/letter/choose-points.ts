@@ -11,14 +11,15 @@ import type { Place } from './place.ts';
 import { OUTCOME, PEOPLE, WEAK_OPENING } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
 import { isSound } from './sound-sentence.ts';
-import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
 import type { ToldDeed } from './told-deed.ts';
+import { wholeOf } from './told-deed.ts';
 import { splitSentences } from './trace-claims.ts';
 import { introducedPlaces } from './write-opening.ts';
 import { findStory } from './write-story.ts';
 
 /** The points of one job, in the order of the letter; `things` are those of its rows. */
-export type PointGroup = { placeIndex: number; lines: string[]; things?: readonly string[] };
+export type PointGroup = { placeIndex: number; lines: string[]; things?: readonly string[]; doThingsLead?: boolean };
 /** `fact` is the line for the opening; no group has it. */
 export type ChosenPoints = {
   present: PointGroup[];
@@ -42,6 +43,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       !pointsNowhere(deed, facts) &&
       deed !== story &&
       !isLicence(deed.line) &&
+      !RECORD_CHECK.test(deed.line) &&
       !isWeak(deed.line) &&
       !isRow(deed, facts) &&
       isToldSoundly(deed, facts) &&
@@ -84,6 +86,9 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
     .map((group) => (isReordered ? rotated(group) : group));
   return { present: rest.slice(0, 1), earlier: rest.slice(1), story, fact };
 }
+
+/** "Enhanced DBS on the update service" is no deed. */
+const RECORD_CHECK = /\b(?:DBS|PVG)\b/u;
 
 /** Things of rows are told together in a sentence of their place. */
 const isRow = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean =>
@@ -137,7 +142,10 @@ function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | 
   // Work that answers nothing is no opening where earlier work answers surely.
   const best = Math.max(0, ...groups.flatMap(({ lines }) => lines.map((one) => leadingShare(facts, one))));
   if (line !== undefined && best >= SURELY_ANSWERS && leadingShare(facts, line) < HARDLY_ANSWERS) return undefined;
-  return line === undefined ? undefined : { line, placeIndex: group.placeIndex };
+  // What nobody asked for opens a letter only where it is a result.
+  if (line === undefined || (leadingShare(facts, line) < HARDLY_ANSWERS && !OUTCOME.test(line) && !PEOPLE.test(line)))
+    return undefined;
+  return { line, placeIndex: group.placeIndex };
 }
 const FEWEST_OF_LEADING = 2;
 const SURELY_ANSWERS = 0.45;

@@ -273,7 +273,9 @@ function phraseGroup({
   const opening = pick(wordings.points, seed);
   const { things = [] } = group;
   if (group.lines.length === 0 && things.length > 0)
-    return [phraseLines({ lines: [], lead: leadAfter(lead, isAgain), place, opening, isFurther: isAgain, things, seed })];
+    return [
+      phraseLines({ lines: [], lead: leadAfter(lead, isAgain), place, opening, isFurther: isAgain, things, seed }),
+    ];
   if (group.lines.length === 0 && place.endDate === 'Present') return [];
   if (group.lines.length === 0) {
     const post = inSameHouse(postOf(place), place, facts.places[before?.placeIndex ?? -1]);
@@ -307,6 +309,7 @@ function phraseGroup({
       opening,
       isFurther: (isAgain || at > 0) && proof.need === undefined,
       things: at === proofs.length - 1 ? things : [],
+      doThingsLead: group.doThingsLead === true && proofs.length === 1 && proof.need === undefined,
       seed,
     });
     return withNeed(proof.need, work, kind, turn, facts.resume.text);

@@ -14,7 +14,7 @@ const MOST_OF_LATEST = { Short: 2, Medium: 6, Long: 7 } as const;
 const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** Up to here a line need add nothing to what the others show. */
-const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
+const FEWEST = { Short: 2, Medium: 3, Long: 6 } as const;
 /** A letter with fewer words in its lines takes in more of the latest job. */
 const FEWEST_WORDS = { Short: 0, Medium: 70, Long: 150 } as const;
 /** What a further line has to be worth. */

@@ -88,7 +88,9 @@ function isOfEmployer(reason: string, company: string): boolean {
   if (/^you are \p{Lu}/u.test(reason)) return false;
   const [first = ''] = reason.split(/[\s'’]/u);
   const initials = (company.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
-  return /^(?:you|your|for \p{L}+)\b/u.test(reason) || company.includes(first) || (initials.length > 1 && first === initials);
+  return (
+    /^(?:you|your|for \p{L}+)\b/u.test(reason) || company.includes(first) || (initials.length > 1 && first === initials)
+  );
 }
 
 /** "You are software for publishers" is said of the product. */

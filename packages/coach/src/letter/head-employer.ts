@@ -81,7 +81,9 @@ const isName = (text: string): boolean =>
 function isOnlyWhere(company: string, jobDescription: string): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(company)) return false;
   const before = jobDescription.split(company).slice(0, -1);
-  return before.length > 1 && before.every((text) => /(?:, |\b(?:in|near|round|around|from) )$/u.test(text.slice(-WHERE)));
+  return (
+    before.length > 1 && before.every((text) => /(?:, |\b(?:in|near|round|around|from) )$/u.test(text.slice(-WHERE)))
+  );
 }
 const WHERE = 12;
 

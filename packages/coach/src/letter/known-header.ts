@@ -42,7 +42,8 @@ function isOnePart(job: ResumeExperience, sure: { title: string; employer: strin
   return isAlone && namesDoer(sure.title);
 }
 /** What sort of employer it was. */
-const NO_HOUSE = /^(?:various|several|different|family|self|private|local|agency|agencies|freelance)\b|\b(?:factory|agency|business)$/iu;
+const NO_HOUSE =
+  /^(?:various|several|different|family|self|private|local|agency|agencies|freelance)\b|\b(?:factory|agency|business)$/iu;
 
 /**
  * Title and employer as they were read, each empty where it does not look like one, however sure the entry is. `isPlaced` where the layout of the resume shows which
@@ -147,7 +148,8 @@ const WITHIN_A_HOUSE =
   /^(?:(?:\p{L}+ ){0,3}(?:ward|suite|unit)|(?:(?:operating|main|day|surgical|cardiac|orthopaedic|emergency|obstetric) )?theatres?)(?: \w{1,3})?$/iu;
 
 /** "Through an agency on a few sites" is a note. */
-const NO_HOUSE_START = /^(?:through|via|with|for|at|on|from|in|around|round|near|mostly|mainly|various|several|then|before|after|later|own)\b/iu;
+const NO_HOUSE_START =
+  /^(?:through|via|with|for|at|on|from|in|around|round|near|mostly|mainly|various|several|then|before|after|later|own)\b/iu;
 
 /** "Elm & Alder Counties" is where one worked. */
 const COUNTIES = /\b(?:Counties|Boroughs|Districts)$/u;
@@ -155,7 +157,15 @@ const COUNTIES = /\b(?:Counties|Boroughs|Districts)$/u;
 /** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
 function namedEmployer(employer: string, text: string): string {
   const bare = employer.replace(/\s*\((?:\p{Ll}[^()]*|\p{Lu}{1,3})\)/gu, '').trim();
-  if (NO_HOUSE_START.test(bare) || /^(?:[Ss]ame|[Tt]wo|[Tt]hree|[Ff]our) \p{Ll}/u.test(bare) || WITHIN_A_HOUSE.test(bare) || COUNTIES.test(bare) || isLocation(bare) || isFormLabel(bare, text)) return '';
+  if (
+    NO_HOUSE_START.test(bare) ||
+    /^(?:[Ss]ame|[Tt]wo|[Tt]hree|[Ff]our) \p{Ll}/u.test(bare) ||
+    WITHIN_A_HOUSE.test(bare) ||
+    COUNTIES.test(bare) ||
+    isLocation(bare) ||
+    isFormLabel(bare, text)
+  )
+    return '';
   if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
   const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
   const [head = ''] = line.split(/\s+[-–—|]\s+/u);

@@ -4,7 +4,8 @@ import { joinPattern } from '../text/join-pattern.ts';
 const DENIED = joinPattern(
   'iu',
   String.raw`^(?:no|not|none|never|just|own|recently|driving \(|looking|willing|can|could)\b|\b(?:learner|provisional|not yet|booked|deferred|lapsed|expired|ran out|no longer`,
-  String.raw`|not (?:done|taken|completed|held|finished|passed)|not big on|started|did \d|to be renewed|hope to|want to|working on|half done|year \d passed)\b|\b\d+ (?:of|out of) \d+ (?:courses|units|modules|papers|subjects)\b`,
+  String.raw`|not (?:done|taken|completed|held|finished|passed)|not big on|started|did \d|to be renewed|hope to|want to|working on|half done|year \d passed)\b`,
+  String.raw`|\b\d+ (?:of|out of) \d+ (?:courses|units|modules|papers|subjects)\b`,
 );
 /** In the line below a course: "7 of 8 courses done". */
 const LEFT_BELOW =

@@ -29,11 +29,12 @@ describe('a note without a verb', () => {
     expect(tellDeed(line, NOW)).toEqual({ kind: 'work', text });
   });
 
-  it.each([
-    'Tower crane and hoist, slab edge, pit test passed on the first day',
-  ])('is left out where a participle ends it: %s', (line) => {
-    expect(tellDeed(line, NOW)).toBeUndefined();
-  });
+  it.each(['Tower crane and hoist, slab edge, pit test passed on the first day'])(
+    'is left out where a participle ends it: %s',
+    (line) => {
+      expect(tellDeed(line, NOW)).toBeUndefined();
+    },
+  );
 
   it('keeps its list behind a colon', () => {
     expect(tellDeed('Run small jobs: kitchens, a loft, two porches, garden walls', LIST)?.text).toBe(

@@ -3,16 +3,19 @@ import { joinPattern } from '../text/join-pattern.ts';
 /** A heading before the paper: "Qualifications - Propertymark Level 3 Award", "Other: full B licence". */
 const LABEL = joinPattern(
   'iu',
-  String.raw`^(?:other|others|misc|qualifications?|papers|tickets|certs?|certificates?|certifications?|training|education|courses?|licen[cs]es?|registration|professional|memberships?)`,
+  '^(?:other|others|misc|qualifications?|papers|tickets|certs?|certificates?|certifications?|training|education|courses?|licen[cs]es?|registration|professional|memberships?)',
   String.raw`\s*(?::|\s[–—-])\s+(?=\S)`,
 );
 /** How, when and how well it was got, whether it is valid, and what else the person says of it. */
 const NOTES = joinPattern(
   'iu',
-  String.raw`:? (?:available )?(?:up)?on request\b.*$|\s[–—-]\s+(?:pass(?:ed)?|merit|distinction|credit|all in date|in date|current|valid|renewed|refreshed|updated?|\p{L}+ due|due|exp|no |with |done|via |through )\b.*$`,
+  String.raw`:? (?:available )?(?:up)?on request\b.*$|\s[–—-]\s+(?:pass(?:ed)?|merit|distinction|credit|all in date|in date|current|valid|renewed|refreshed|updated?|\p{L}+ due|due|exp`,
+  String.raw`|no |with |done|via |through )\b.*$`,
   String.raw`|,? (?:\()?(?:exp(?:ires?|iry|iring)?\.?|valid|good|current|runs?) (?:to|until|till|till|through|on|in|\d|\p{Lu}).*$`,
   String.raw`|,? \((?:exp\.?|expires|valid|again|renewed|refreshed|updated?|pass|passed|day release|online|evenings?|in-house)[^()]*\)`,
-  String.raw`|, (?:(?:evening|day|online|weekend|part[- ]time) (?:course|class)|evenings?|day release|online|in-house|merit in .*|again (?:19|20)\d\d|updates? .*|active|current(?:, no conditions)?|in good standing|clean abstract|clean|paid by .*|passed (?:the|on|at) .*)(?=$|,| \()`,
+  String.raw`|, (?:(?:evening|day|online|weekend|part[- ]time) (?:course|class)|evenings?`,
+  String.raw`|day release|online|in-house|merit in .*|again (?:19|20)\d\d|updates? .*|active`,
+  String.raw`|current(?:, no conditions)?|in good standing|clean abstract|clean|paid by .*|passed (?:the|on|at) .*)(?=$|,| \()`,
   String.raw`|,? (?:to|till|until) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d$|,? with(?:out)? (?:no )?(?:conditions|points|endorsements)$|\s+exp\.?$`,
 );
 /** Of the person and not of a paper: "21 yrs old". */

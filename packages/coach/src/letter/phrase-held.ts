@@ -9,6 +9,7 @@ import type { ToneWordings } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
 import { eachOfRow, isNotHeld, withoutListNotes } from './not-held.ts';
 import { paperName } from './paper-name.ts';
+import { phraseExperience } from './phrase-experience.ts';
 import { phraseLanguages } from './phrase-languages.ts';
 import { phrasePapers } from './phrase-papers.ts';
 import { isPossession, phrasePossessions } from './phrase-possessions.ts';
@@ -56,7 +57,8 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
   const begun = [phraseStanding(standing), course, papers, owned].filter((text) => text !== '').join(' ');
   const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
   const tickets = length === 'Short' ? '' : phraseTickets(facts, [told, said, begun, untold].join('\n'));
-  const listed = [begun, untold, tickets, skills, spoken]
+  const experience = length === 'Short' ? '' : phraseExperience(facts, [told, said, begun, untold, skills].join('\n'));
+  const listed = [begun, untold, tickets, skills, experience, spoken]
     .filter((text) => text !== '')
     .join(' ')
     .replace(

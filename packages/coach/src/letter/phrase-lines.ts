@@ -3,9 +3,10 @@ import { lowerFirst } from './lower-first.ts';
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
 import { OUTCOME } from './rank-deeds.ts';
-import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
 import { listedThings } from './tell-row.ts';
 import type { ToldDeed } from './told-deed.ts';
+import { wholeOf } from './told-deed.ts';
 import { isPastForm } from './verb-first.ts';
 
 /** `isFurther` where the letter has told of this job before. */
@@ -17,6 +18,7 @@ type GroupText = {
   isFurther?: boolean;
   /** Things of the rows of the place, for a sentence at the end. */
   things?: readonly string[];
+  doThingsLead?: boolean;
   /** Which sentences are joined: two letters of one person read differently. */
   seed?: number;
 };
@@ -52,30 +54,35 @@ export function phraseLines({
   opening,
   isFurther = false,
   things = [],
+  doThingsLead = false,
   seed,
 }: GroupText): string {
   const prose = proseOf(lines, place) ?? (things.length > 0 ? [] : undefined);
   if (prose === undefined) return withPoints(lead === '' ? opening : `${lead}:`, lines);
   const told = prose.flatMap((line) => tellDeed(line, styleOf(place)) ?? []);
-  return phraseDeeds({ told, lead, isPresent: place?.endDate === 'Present', isFurther, things, seed });
+  return phraseDeeds({ told, lead, isPresent: place?.endDate === 'Present', isFurther, things, doThingsLead, seed });
 }
 
-type DeedsText = Required<Pick<GroupText, 'lead' | 'isFurther' | 'things'>> &
+type DeedsText = Required<Pick<GroupText, 'lead' | 'isFurther' | 'things' | 'doThingsLead'>> &
   Pick<GroupText, 'seed'> & { told: readonly ToldDeed[]; isPresent: boolean };
 
 /** In the given order; work without a verb and figures end. */
-function phraseDeeds({ told, lead, isPresent, isFurther, things, seed }: DeedsText): string {
+function phraseDeeds({ told, lead, isPresent, isFurther, things, doThingsLead, seed }: DeedsText): string {
   const isClauseOf = ({ kind }: ToldDeed) => kind === 'deed' || kind === 'sentence';
   const deeds = told.filter(isClauseOf).map((deed) => (isPresent ? deed : inThePast(deed)));
   const work = [...told.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...things];
   const figures = told.filter(({ kind }) => kind === 'figures').map(({ text }) => text);
-  const also = deeds.findIndex(({ kind }, at) => kind === 'deed' && (at > 0 || isFurther));
+  const isBehind = doThingsLead && work.length > 0;
+  const also = deeds.findIndex(({ kind }, at) => kind === 'deed' && (at > 0 || isFurther || isBehind));
   const said = deeds.map((deed, at) =>
-    at === 0 ? led(at === also ? withAlso(deed) : deed, lead) : wholeOf(at === also ? withAlso(deed) : deed),
+    at === 0 && !isBehind
+      ? led(at === also ? withAlso(deed) : deed, lead)
+      : wholeOf(at === also ? withAlso(deed) : deed),
   );
+  const ofWork = phraseWork(work, deeds.length === 0 || isBehind ? lead : undefined, isPresent, isFurther);
+  const ofDeeds = seed === undefined ? joinPair(deeds, said) : joinPairs(deeds, said, seed);
   const sentences = [
-    ...(seed === undefined ? joinPair(deeds, said) : joinPairs(deeds, said, seed)),
-    ...phraseWork(work, deeds.length === 0 ? lead : undefined, isPresent, isFurther),
+    ...(isBehind ? [...ofWork, ...ofDeeds] : [...ofDeeds, ...ofWork]),
     ...phraseFigures(figures, deeds.length + work.length === 0 ? lead : undefined, isPresent),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
@@ -110,7 +117,9 @@ function phraseWork(
   if (lead === SO_FAR) return [`My work so far has also included ${things}`];
   const also = isFurther ? 'also ' : '';
   return [
-    lead === '' ? `My work ${isFurther ? 'there ' : ''}${also}${verb} ${things}` : `${lead}${gapBehind(lead)} my work ${also}${verb} ${things}`,
+    lead === ''
+      ? `My work ${isFurther ? 'there ' : ''}${also}${verb} ${things}`
+      : `${lead}${gapBehind(lead)} my work ${also}${verb} ${things}`,
   ];
 }
 

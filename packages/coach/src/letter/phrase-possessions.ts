@@ -1,16 +1,23 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { withArticle } from './letter-phrases.ts';
 import { listedThings } from './tell-row.ts';
 
 const MOST_READ = 600;
 const LONGEST_LINE = 300;
-const ASKS_LICENCE =
-  /\bdriv(?:ing|er['’]?s?|e)\b[^.\n]{0,20}\blicen[cs]e|\b(?:full|valid|clean|current) (?:\p{L}+ ){0,3}licen[cs]e\b|\bown (?:car|transport|vehicle|van)\b|\breliable (?:car|transport\p{L}*|vehicle)\b|\blicen[cs]e (?:class|category|code|with trailer)\b/iu;
+const ASKS_LICENCE = joinPattern(
+  'iu',
+  String.raw`\bdriv(?:ing|er['’]?s?|e)\b[^.\n]{0,20}\blicen[cs]e|\b(?:full|valid|clean|current) (?:\p{L}+ ){0,3}licen[cs]e\b|\bown (?:car|transport|vehicle|van)\b`,
+  String.raw`|\breliable (?:car|transport\p{L}*|vehicle)\b|\blicen[cs]e (?:class|category|code|with trailer)\b`,
+);
 const ASKS_VEHICLE = /\b(?:own|use of an?|access to an?|reliable) (?:car|transport\p{L}*|vehicle|van|ute)\b/iu;
 const ASKS_TOOLS = /\b(?:own|your own) (?:\p{L}+ ){0,2}(?:tools|kit|toolbox)\b/iu;
 /** "full clean driving licence", "Full B licence", "Class C driver licence", "G licence" */
-const LICENCE =
-  /^((?:(?:full|clean|valid|current|manual|open|unrestricted|UK|EU|Irish|Australian|NZ) ){0,4}(?:(?:class|code|category|cat) [\p{Lu}\d+]{1,3} |[A-Z]{1,2}\d?(?:\+E)? )?(?:driving |driver['’]?s? |car )?licen[cs]e)(?: (?:class|code|category|cat\.?) [\p{Lu}\d+]{1,3}| [A-Z]\d?)?$/iu;
+const LICENCE = joinPattern(
+  'iu',
+  String.raw`^((?:(?:full|clean|valid|current|manual|open|unrestricted|UK|EU|Irish|Australian|NZ) ){0,4}(?:(?:class|code|category|cat) [\p{Lu}\d+]{1,3} |[A-Z]{1,2}\d?(?:\+E)? )?`,
+  String.raw`(?:driving |driver['’]?s? |car )?licen[cs]e)(?: (?:class|code|category|cat\.?) [\p{Lu}\d+]{1,3}| [A-Z]\d?)?$`,
+);
 const VEHICLE = /^own (?:reliable )?(?:car|transport|vehicle|van|ute)$/iu;
 const TOOLS = /^own (?:\p{L}+ ){0,2}(?:tools|kit)$/iu;
 const NONE = /\b(?:no|not|provisional|learner|expired|suspended|points|hope|soon)\b/iu;
@@ -21,9 +28,20 @@ export function phrasePossessions({ resume, jobDescription }: LetterFacts): stri
   const items = resume.text
     .split('\n', MOST_READ)
     .filter((line) => line.length <= LONGEST_LINE)
-    .flatMap((line) => line.replace(/^[^\p{L}\p{N}]+/u, '').replace(LABEL, '').split(/[,;|•·]\s*|\.\s+|\s[–—]\s/u))
+    .flatMap((line) =>
+      line
+        .replace(/^[^\p{L}\p{N}]+/u, '')
+        .replace(LABEL, '')
+        .split(/[,;|•·]\s*|\.\s+|\s[–—]\s/u),
+    )
     .filter((item) => !NONE.test(item))
-    .map((item) => item.replace(/\s*\([^()]*\)?/gu, '').replace(/\s+/gu, ' ').replace(/[\s.]+$/u, '').trim());
+    .map((item) =>
+      item
+        .replace(/\s*\([^()]*\)?/gu, '')
+        .replace(/\s+/gu, ' ')
+        .replace(/[\s.]+$/u, '')
+        .trim(),
+    );
   const first = (pattern: RegExp) => items.find((item) => pattern.test(item));
   const licence = ASKS_LICENCE.test(jobDescription) ? first(LICENCE) : undefined;
   const vehicle = licence !== undefined || ASKS_VEHICLE.test(jobDescription) ? first(VEHICLE) : undefined;
@@ -37,9 +55,18 @@ export function phrasePossessions({ resume, jobDescription }: LetterFacts): stri
 
 /** "Full Driving Licence" within a sentence; "Class C" and "UK" stay. */
 const calm = (licence: string): string =>
-  licence.replace(/\b\p{Lu}\p{Ll}{2,}\b/gu, (word) => (/^(?:Irish|Australian|Class|Code|Category)$/u.test(word) ? word : word.toLowerCase()));
+  licence.replace(/\b\p{Lu}\p{Ll}{2,}\b/gu, (word) =>
+    /^(?:Irish|Australian|Class|Code|Category)$/u.test(word) ? word : word.toLowerCase(),
+  );
 
 /** Whether an item of papers is told there. */
 export const isPossession = (item: string): boolean =>
-  /\bdriv(?:ing|er['’]?s?) licen[cs]e\b|\blicen[cs]e\b[^,]*, own\b|\bown (?:\p{L}+ ){0,2}(?:car|transport|vehicle|van|ute|tools|kit)\b/iu.test(item) ||
-  LICENCE.test(item.replace(/\s*\([^()]*\)/gu, '').replace(LABEL, '').replace(/^(?:an?|the) /u, ''));
+  /\bdriv(?:ing|er['’]?s?) licen[cs]e\b|\blicen[cs]e\b[^,]*, own\b|\bown (?:\p{L}+ ){0,2}(?:car|transport|vehicle|van|ute|tools|kit)\b/iu.test(
+    item,
+  ) ||
+  LICENCE.test(
+    item
+      .replace(/\s*\([^()]*\)/gu, '')
+      .replace(LABEL, '')
+      .replace(/^(?:an?|the) /u, ''),
+  );

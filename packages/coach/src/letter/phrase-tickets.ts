@@ -16,8 +16,10 @@ const SERIES = /\b(\p{Lu}{1,4})(\d{1,3})((?:\/\d{1,3}){1,8})/gu;
 const OF_PAPERS =
   /^(?:tickets|papers|certs|certificates|certifications|cards|licen[cs]es|qualifications|coding|training)\b[^:]{0,20}:\s*/iu;
 /** Written in capitals and no paper. */
-const NO_PAPER = /^(?:CV|UK|USA|NHS|GCSE|GCSES|SQL|AWS|API|HTML|CSS|EOE|PPE|ID|HR|IT|GP|PAYE|PTO|DOE|FTE|AND|THE|FOR|MUST|NOT|YOU|ALL|OTE|VAT|BSC|MSC|BTEC|PHD|MBA)$/u;
-const WEAK = /[:+]|\b(?:training|exempt\p{L}*|yearly|course|PIN|not?|lapsed|expired|ran out|run out|booked|pending|learning|studying|until|no)\b/iu;
+const NO_PAPER =
+  /^(?:CV|UK|USA|NHS|GCSE|GCSES|SQL|AWS|API|HTML|CSS|EOE|PPE|ID|HR|IT|GP|PAYE|PTO|DOE|FTE|AND|THE|FOR|MUST|NOT|YOU|ALL|OTE|VAT|BSC|MSC|BTEC|PHD|MBA)$/u;
+const WEAK =
+  /[:+]|\b(?:training|exempt\p{L}*|yearly|course|PIN|not?|lapsed|expired|ran out|run out|booked|pending|learning|studying|until|no)\b/iu;
 
 /** Papers named by a code that the advertisement names as well, beside those that `told` has: "I hold CS30, CS31 and CS38." Else ''. */
 export function phraseTickets({ resume, jobDescription, today }: LetterFacts, told: string): string {
@@ -34,7 +36,9 @@ export function phraseTickets({ resume, jobDescription, today }: LetterFacts, to
     .filter((item) => item.split(' ').length <= LONGEST_WORDS)
     .flatMap((item) => (/^(?:\p{Lu}{1,5}\d{1,4} ?){2,}/u.test(item) ? item.split(' ') : [item]));
   const held = items.filter((item) =>
-    (item.match(/[\p{L}\d-]+/gu) ?? []).some((word) => asked.has(word) && !new RegExp(String.raw`(?<![\p{L}\d])${word}(?![\p{L}\d])`, 'u').test(told)),
+    (item.match(/[\p{L}\d-]+/gu) ?? []).some(
+      (word) => asked.has(word) && !new RegExp(String.raw`(?<![\p{L}\d])${word}(?![\p{L}\d])`, 'u').test(told),
+    ),
   );
   const names = [...new Set(held)].slice(0, MOST);
   return names.length === 0 ? '' : `I ${/\bI hold\b/u.test(told) ? 'also ' : ''}hold ${listedThings(names)}.`;
@@ -42,9 +46,11 @@ export function phraseTickets({ resume, jobDescription, today }: LetterFacts, to
 
 /** The codes in a text, a series by each of its numbers. */
 function codesIn(text: string): Set<string> {
-  const series = [...text.matchAll(SERIES)].slice(0, MOST_SERIES).flatMap(([, letters = '', first = '', rest = '']) =>
-    [first, ...rest.split('/')].filter((number) => number !== '').map((number) => `${letters}${number}`),
-  );
+  const series = [...text.matchAll(SERIES)]
+    .slice(0, MOST_SERIES)
+    .flatMap(([, letters = '', first = '', rest = '']) =>
+      [first, ...rest.split('/')].filter((number) => number !== '').map((number) => `${letters}${number}`),
+    );
   const words = text.match(/(?<![\p{L}\d@])[\p{L}\d-]{2,8}(?![\p{L}\d])/gu) ?? [];
   return new Set([...series, ...words.filter((word) => CODE.test(word) && !NO_PAPER.test(word))]);
 }

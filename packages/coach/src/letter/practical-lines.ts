@@ -4,7 +4,8 @@ import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
 import { isLicenceOfElsewhere } from './sure-paper.ts';
-import { styleOf, tellDeed, wholeOf } from './tell-deed.ts';
+import { styleOf, tellDeed } from './tell-deed.ts';
+import { wholeOf } from './told-deed.ts';
 
 const LONGEST_LINE = 500;
 const LONGEST_CLAUSE = 90;

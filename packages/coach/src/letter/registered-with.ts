@@ -15,7 +15,10 @@ const body = (before: string, behind: string, flags = 'u'): RegExp =>
 /** "Registered with the Education Workforce Council" */
 const WITH = body(String.raw`[Rr]egistered (?:with|by) `, String.raw`(?: \([^()]{3,40}\))?(?:,? (?:since|from) (.+))?`);
 /** "GPhC registration no. 2099871", "Ohio Board of Pharmacy registration, certified technician", "CNO registration: General Class" */
-const REGISTRATION = body('', String.raw` (?:(?:[Rr]egistration|[Rr]eg\.?)(?: (?:no|number|nr|PIN)\b.*|[,:]\s?(.+))?|PIN\b(?!.*\b(?:lapsed|applied|pending)\b).*)`);
+const REGISTRATION = body(
+  '',
+  String.raw` (?:(?:[Rr]egistration|[Rr]eg\.?)(?: (?:no|number|nr|PIN)\b.*|[,:]\s?(.+))?|PIN\b(?!.*\b(?:lapsed|applied|pending)\b).*)`,
+);
 /** "Registration: Social Care Wales, Adult Care Home Manager" */
 const LABELLED = /^Registration:\s?(\p{Lu}[\p{L} ]{3,40}), (\p{Lu}[\p{L} ]{3,40})$/u;
 /** "Registered social worker, Manitoba College of Social Workers, since 2015", "Registered Dental Nurse – GDC no. on request" */

@@ -19,12 +19,14 @@ const ASKED = 0.3;
 const OF_WORD = 0.5;
 const OF_PLUS = 0.6;
 const SAME_TRADE = 0.35;
-const FEWEST_ASKED = 1;
+/** From here on a thing of another trade is worth its sentence. */
+const SURELY_ASKED = 0.45;
 
-type Thing = { text: string; worth: number };
+/** `worth` says how surely it answers the advertisement. */
+export type Thing = { text: string; worth: number };
 
 /** The things that the rows of a place name, beside the lines that are `told`: those first that the advertisement asks for. None of a place of another trade where nothing is asked for. */
-export function thingsOf(facts: LetterFacts, placeIndex: number, told: readonly string[]): string[] {
+export function thingsOf(facts: LetterFacts, placeIndex: number, told: readonly string[]): Thing[] {
   const place = facts.places[placeIndex];
   if (place === undefined) return [];
   const known = new Set(told.flatMap(contentStems));
@@ -36,9 +38,9 @@ export function thingsOf(facts: LetterFacts, placeIndex: number, told: readonly 
   const asked = things.filter(({ worth }) => worth >= ASKED).toSorted((one, other) => other.worth - one.worth);
   const isTrade =
     place.endDate === 'Present' || titleLikeness(place.title, facts.job.roleTitle) >= SAME_TRADE || placeIndex === 0;
-  if (asked.length < FEWEST_ASKED && !isTrade) return [];
+  if (!isTrade && (asked[0]?.worth ?? 0) < SURELY_ASKED) return [];
   const others = things.filter((thing) => !asked.includes(thing)).slice(0, Math.max(0, FEWEST - asked.length));
-  return [...asked.slice(0, MOST), ...others].map(({ text }) => text);
+  return [...asked.slice(0, MOST), ...others];
 }
 
 /** Whether one name has all telling words of another. */
@@ -52,12 +54,15 @@ function thingsIn(line: string, facts: LetterFacts, placeIndex: number): Thing[]
   const told = tellDeed(line, style);
   if (told !== undefined && told.kind !== 'work') return [];
   const isOne = rowItems(line).length === 1;
-  const found = isOne && told !== undefined ? [{ text: told.text, share: 1 }] : thingsInRow(line, style.isPresent);
+  const found =
+    isOne && told !== undefined
+      ? [{ text: told.text.replace(/\s*\([^()]*\)/gu, ''), share: 1 }]
+      : thingsInRow(line, style.isPresent);
   const share = shareOfLine(line, facts) / 2;
   return found
     .map(({ text, share: ofThing }) => ({ text, ofThing, asked: askedShare(text, facts) }))
     .filter(({ ofThing, asked }) => ofThing >= (isOne ? LEAST_ALONE : asked > 0 ? LEAST_ASKED : LEAST_THING))
-    .filter(({ text }) => !isBadNews(text) && !/[,;:]|\s[–-]\s|\d\//u.test(text.replace(/\([^()]*\)/gu, '')))
+    .filter(({ text }) => !isBadNews(text) && !/[,;:]|\s[–-]\s|\d\//u.test(text))
     .map(({ text, asked }) => ({ text, worth: asked + share }));
 }
 

@@ -19,24 +19,28 @@ const LIMITED =
 export function skillsOfRows(facts: LetterFacts, told: string, listed: readonly string[]): string[] {
   const { demands, evidence, shows, job } = facts;
   const known = new Set(contentStems(told));
-  const order = demands.map((demand, at) => ({ ...demand, at })).toSorted((one, other) => Number(one.isNice) - Number(other.isNice));
+  const order = demands
+    .map((demand, at) => ({ ...demand, at }))
+    .toSorted((one, other) => Number(one.isNice) - Number(other.isNice));
   const found = order.flatMap(({ text, asked, at }) => {
     if (/^(?:paper|language|availability)$/u.test(asked?.kind ?? '')) return [];
     const stems = new Set(tellingStems(text, job.roleTitle));
     return evidence.flatMap(({ line, placeIndex }, place) => {
       const share = placeIndex === undefined ? (shows[at]?.[place] ?? 0) : 0;
-      const isListed = share >= ANSWERS && !LIMITED.test(line) && listed.some((one) => one.includes(line));
-      const items = isListed ? rowItems(line) : [];
-      if (items.length < FEWEST_ITEMS) return [];
-      const shares = sharesOfThings(items, true);
-      const shared = items.filter((item) => contentStems(item).some((stem) => stems.has(stem)));
-      const able = items.filter(
-        (_, item) => Math.max(shares[item] ?? 0, shareOfTool(items, item, true)) >= LEAST_NAMED,
-      );
-      return (shared.length > 0 ? shared : share >= SURELY ? able : []).slice(0, MOST_OF_ROW);
+      return share >= ANSWERS && listed.some((one) => one.includes(line)) ? itemsOf(line, share, stems) : [];
     });
   });
   return [...new Set(found.filter((item) => isNameable(item) && !/\d/u.test(item)))].filter((item) =>
     contentStems(item).some((stem) => !known.has(stem)),
   );
+}
+
+/** The things of a row that have a word of the demand, or all where the row surely answers it. */
+function itemsOf(line: string, share: number, stems: ReadonlySet<string>): string[] {
+  const items = LIMITED.test(line) || /\s[–—-]\s/u.test(line) ? [] : rowItems(line);
+  if (items.length < FEWEST_ITEMS) return [];
+  const shares = sharesOfThings(items, true);
+  const shared = items.filter((item) => contentStems(item).some((stem) => stems.has(stem)));
+  const able = items.filter((_, at) => Math.max(shares[at] ?? 0, shareOfTool(items, at, true)) >= LEAST_NAMED);
+  return (shared.length > 0 ? shared : share >= SURELY ? able : []).slice(0, MOST_OF_ROW);
 }

@@ -3,7 +3,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import { withMissingArticles } from '../text/missing-articles.ts';
 import { toFirstPerson } from './first-person.ts';
-import { shareOfSound, sharesOfThings } from './judge-wording.ts';
+import { sharesOfThings } from './judge-wording.ts';
 import { withArticle } from './letter-phrases.ts';
 import { lowerFirst } from './lower-first.ts';
 import { mendTold } from './mend-told.ts';
@@ -11,6 +11,7 @@ import { endsInParticiple, withNoteArticles } from './note-articles.ts';
 import type { Place } from './place.ts';
 import { rowItems } from './row-items.ts';
 import { sinceTense } from './since-tense.ts';
+import { soundPart } from './sound-part.ts';
 import { tellAmounts } from './tell-amounts.ts';
 import { tellChange } from './tell-change.ts';
 import {
@@ -29,7 +30,7 @@ import { tellRow } from './tell-row.ts';
 import { tellShape } from './tell-shapes.ts';
 import { tellThing } from './tell-thing.ts';
 import { tellFigures, tellResult, tellWork, withLastAnd } from './tell-work.ts';
-import { deedOf, type ToldDeed } from './told-deed.ts';
+import { deedOf, type ToldDeed, wholeOf } from './told-deed.ts';
 import { BARE_CLAUSE, SPLICED_END, withNotes, withoutBareList } from './told-notes.ts';
 import {
   beginsWithDeed,
@@ -37,7 +38,6 @@ import {
   isBaseVerb,
   isLikelyVerb,
   isPastForm,
-  isSureDeed,
   isVerbList,
   type LineStyle,
   NAMES_ACTIVITY,
@@ -56,38 +56,21 @@ export function styleOf(place: Pick<Place, 'endDate' | 'achievements'> | undefin
  */
 export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   const read = tellOften(line, style) ?? tellChange(line) ?? tellLine(line, style) ?? tellHead(line, style);
-  const plain = soundPart(read, line, style) ?? soundHead(line, style);
-  if (plain === undefined || plain.kind === 'work') {
-    const row = tellRow(line, style.isPresent);
-    if (row !== undefined) return row;
-  }
-  if (plain?.kind === 'work' && !namesWork(line, plain.text, style)) return undefined;
-  const group = plain?.kind === 'figures' ? tellGroup(plain.text, style.isPresent) : undefined;
-  if (group !== undefined) return group;
-  if (plain?.kind === 'figures' && !OFTEN_COUNTED.test(plain.text)) return undefined;
+  const plain = soundPart(read, line, style.isPresent) ?? soundHead(line, style);
+  const row = plain === undefined || plain.kind === 'work' ? tellRow(line, style.isPresent) : undefined;
+  if (row !== undefined) return row;
+  if (plain === undefined || (plain.kind === 'work' && !namesWork(line, plain.text, style))) return undefined;
+  if (plain.kind === 'figures')
+    return tellGroup(plain.text, style.isPresent) ?? (OFTEN_COUNTED.test(plain.text) ? plain : undefined);
   // A line with "I" or an article is written as a whole sentence.
-  const told = plain === undefined || /^(?:I|My|We)\s|\s(?:I|the|an?)\s/u.test(line) ? plain : withArticlesOf(plain);
-  if (told?.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
+  const told = /^(?:I|My|We)\s|\s(?:I|the|an?)\s/u.test(line) ? plain : withArticlesOf(plain);
+  if (told.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
   // "Team's resolution rose" is that of the person's own team.
-  return told?.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
+  return told.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
 }
 
 /** How much there is to do in a time: "about 40 calls a day". */
 const OFTEN_COUNTED = /\b(?:a|per|each|every) (?:day|week|month|year|shift|night|hour)\b/u;
-
-/** A clause has to read right: of "I top biller in 2022" nothing is told. Of several sentences those behind the first are left out that do not. */
-function soundPart(told: ToldDeed | undefined, line: string, { isPresent }: LineStyle): ToldDeed | undefined {
-  if (told === undefined || (told.kind !== 'deed' && told.kind !== 'sentence')) return told;
-  const sentences = told.text.split(SENTENCE_END);
-  // A line that surely begins with a past verb is seldom a thing.
-  const least = isSureDeed(line) && isPastForm((line.split(' ')[0] ?? '').toLowerCase()) ? LEAST_OF_PAST : LEAST_SOUND;
-  const isSoundAt = (text: string, at: number) =>
-    shareOfSound(at === 0 ? wholeOf({ ...told, text }) : text, line, isPresent) >= (at === 0 ? least : LEAST_SOUND);
-  if (!isSoundAt(sentences[0] ?? '', 0)) return undefined;
-  return sentences.length === 1 ? told : { ...told, text: sentences.filter(isSoundAt).join(' ').replace(/\.$/u, '') };
-}
-const LEAST_SOUND = 0.55;
-const LEAST_OF_PAST = 0.38;
 
 /** As much of a line as reads right: what comes before a comma, a colon or a dash with a note behind it. */
 function soundHead(line: string, style: LineStyle): ToldDeed | undefined {
@@ -95,7 +78,7 @@ function soundHead(line: string, style: LineStyle): ToldDeed | undefined {
   return heads
     .filter((head) => head.split(' ').length >= FEWEST_OF_SOUND)
     .slice(0, MOST_HEADS)
-    .map((head) => soundPart(tellLine(head, style), head, style))
+    .map((head) => soundPart(tellLine(head, style), head, style.isPresent))
     .find((told) => told?.kind === 'deed' || told?.kind === 'sentence');
 }
 const FEWEST_OF_SOUND = 4;
@@ -227,9 +210,6 @@ function tellCounted(line: string): ToldDeed | undefined {
 const TODAY_COUNTED = /: (?:today|now) (\d[\d,.]* [^,;:.]{3,60})(?:, [^.;:]*)?$/u;
 
 const own = (text: string): ToldDeed => ({ kind: 'sentence', text });
-
-/** With its subject. */
-export const wholeOf = ({ kind, text }: ToldDeed): string => (kind === 'sentence' ? text : `I ${text}`);
 
 function tellSentence(labelled: string, style: LineStyle): ToldDeed | undefined {
   const text = withoutDeedLabel(labelled);

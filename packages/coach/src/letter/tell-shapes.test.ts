@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { tellDeed, wholeOf } from './tell-deed.ts';
+import { tellDeed } from './tell-deed.ts';
+import { wholeOf } from './told-deed.ts';
 
 const told = (line: string, isPresent: boolean) => {
   const deed = tellDeed(line, { isPresent, isVerbList: false });

@@ -39,6 +39,7 @@ export function tellShape(text: string, isPresent: boolean): ToldDeed | undefine
     tellChange(text) ??
     tellAs(text) ??
     tellRank(text, isPresent) ??
+    tellInCharge(text, isPresent) ??
     tellDuring(text) ??
     tellSize(text, isPresent);
   if (shaped !== undefined) return shaped;
@@ -149,10 +150,23 @@ function tellRank(text: string, isPresent: boolean): ToldDeed | undefined {
   return deedOf(`${be} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 }
 
+/** "On shutdowns in charge of 8 welders" lacks "am". */
+function tellInCharge(text: string, isPresent: boolean): ToldDeed | undefined {
+  const [, when = '', whom = ''] = IN_CHARGE.exec(text) ?? [];
+  if (whom === '') return undefined;
+  return deedOf(`${isPresent ? 'am' : 'was'} in charge of ${whom} ${when.charAt(0).toLowerCase()}${when.slice(1)}`);
+}
+const IN_CHARGE = /^((?:On|During|At|In) [\p{L}\d' -]{3,30}?),? in charge of ([^,;:.()]{3,80})(?=$|[,;.])/u;
+
 /** "During the lockdowns cooked 400 boxes a day" lacks "I". */
 function tellDuring(text: string): ToldDeed | undefined {
   const [whole, lead = '', verb = ''] = DURING.exec(text) ?? [];
-  if (whole === undefined || !isPastForm(verb) || /\b(?:I|we|nobody|everybody|no one|somebody|everyone|they|he|she|it)\b/u.test(lead)) return undefined;
+  if (
+    whole === undefined ||
+    !isPastForm(verb) ||
+    /\b(?:I|we|nobody|everybody|no one|somebody|everyone|they|he|she|it)\b/u.test(lead)
+  )
+    return undefined;
   return sentence(`${lead} I ${text.slice(whole.length - verb.length)}`);
 }
 const DURING = joinPattern(

@@ -8,23 +8,35 @@ const MOST_ITEMS = 6;
 const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}][\p{L}\p{M}'’+#./&-]*|[£$€~]?\d[\d.,%]*/gu) ?? []).slice(0, MOST_WORDS);
 
-/** What sort of word it may be, by lists of verbs and by its end. */
+/** Sorts of words by their form. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\d/u, 'number'],
+  [/^(?:the|an?|my|our|all|each|every|both|some|any|no|this|that)$/iu, 'determiner'],
+  [/^(?:and|or|but|so|then)$/iu, 'joining'],
+  [
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|approx|over|up|roughly|maybe)$/iu,
+    'amount',
+  ],
+  [BEFORE_THING, 'preposition'],
+  [/^(?:of|per|than|under|off)$/iu, 'preposition'],
+  [/^\p{Lu}{2,}s?$/u, 'capitals'],
+];
+/** Sorts of words by their end, for those that no list of verbs has. */
+const ENDS: readonly (readonly [RegExp, string])[] = [
+  [/ing$/iu, 'ing'],
+  [/(?:tion|sion|ment|ance|ence|ness|ity|sis|al|age|ship|ery)s?$/iu, 'deed'],
+  [/(?:er|or|ist|ant)s?$/iu, 'doer'],
+  [/[^su]s$/iu, 'plural'],
+  [/^\p{Lu}/u, 'name'],
+];
+const firstOf = (sorts: typeof FORMS, word: string): string | undefined =>
+  sorts.find(([pattern]) => pattern.test(word))?.[1];
+
+/** What sort of word it may be, by lists of verbs and by its form. */
 function sortOf(word: string): string {
   const low = word.toLowerCase();
-  if (/\d/u.test(word)) return 'number';
-  if (/^(?:the|an?|my|our|all|each|every|both|some|any|no|this|that)$/u.test(low)) return 'determiner';
-  if (/^(?:and|or|but|so|then)$/u.test(low)) return 'joining';
-  if (/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|approx|over|up|roughly|maybe)$/u.test(low))
-    return 'amount';
-  if (BEFORE_THING.test(low) || /^(?:of|per|than|under|off)$/u.test(low)) return 'preposition';
-  if (/^\p{Lu}{2,}s?$/u.test(word)) return 'capitals';
-  const ends = `${isPastForm(low) ? 'past' : ''}${isLikelyVerb(low) ? 'verb' : isBaseVerb(low) ? 'base' : ''}`;
-  if (ends !== '') return ends;
-  if (/ing$/u.test(low)) return 'ing';
-  if (/(?:tion|sion|ment|ance|ence|ness|ity|sis|al|age|ship|ery)s?$/u.test(low)) return 'deed';
-  if (/(?:er|or|ist|ant)s?$/u.test(low)) return 'doer';
-  if (/[^su]s$/u.test(low)) return 'plural';
-  return /^\p{Lu}/u.test(word) ? 'name' : 'word';
+  const verb = `${isPastForm(low) ? 'past' : ''}${isLikelyVerb(low) ? 'verb' : isBaseVerb(low) ? 'base' : ''}`;
+  return firstOf(FORMS, word) ?? (verb || (firstOf(ENDS, word) ?? 'word'));
 }
 
 const STEM = 5;
@@ -83,6 +95,12 @@ export function itemFeatures(items: readonly string[], at: number, isPresent: bo
   ];
 }
 
+/** How the line begins and ends. */
+function lineFeatures(line: string): string[] {
+  const [begin, isStopped] = [/^\p{Ll}/u.test(line) ? 'lower' : 'upper', /[.!]$/u.test(line.trim())];
+  return [`line=${/^I\b/u.test(line) ? 'I' : begin}`, `stop=${isStopped}`, `stop,begin=${isStopped} ${begin}`];
+}
+
 /** Features of a line as a letter would tell it, for the model that says whether the sentence is right and at its place in a letter. */
 export function sentenceFeatures(told: string, line: string, isPresent: boolean): string[] {
   const text = told.replace(/^I (?:also )?/u, '');
@@ -104,9 +122,7 @@ export function sentenceFeatures(told: string, line: string, isPresent: boolean)
     `second=${sorts[1] ?? 'none'}`,
     `third=${sorts[2] ?? 'none'}`,
     `last=${sorts.at(-1)}`,
-    `line=${/^\p{Ll}/u.test(line) ? 'lower' : /^I\b/u.test(line) ? 'I' : 'upper'}`,
-    `stop=${/[.!]$/u.test(line.trim())}`,
-    `stop,begin=${/[.!]$/u.test(line.trim())} ${/^\p{Ll}/u.test(line) ? 'lower' : 'upper'}`,
+    ...lineFeatures(line),
     `signs=${[...new Set(text.match(/[:;/~%+!?"“*@#]/gu) ?? [])].join('')}`,
     ...(text.match(/[:;/~+!?*]|\bw\/|\([^()]*\)/gu) ?? []).map((sign) => `sign=${sign.length > 2 ? '()' : sign}`),
     `commas=${Math.min(4, text.split(',').length - 1)}`,

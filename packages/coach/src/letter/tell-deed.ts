@@ -62,9 +62,13 @@ export function tellDeed(line: string, style: LineStyle): ToldDeed | undefined {
   if (plain === undefined || (plain.kind === 'work' && !namesWork(line, plain.text, style))) return undefined;
   if (plain.kind === 'figures')
     return tellGroup(plain.text, style.isPresent) ?? (OFTEN_COUNTED.test(plain.text) ? plain : undefined);
-  // A line with "I" or an article is written as a whole sentence.
+  return withArticlesIn(line, plain, style.isPresent);
+}
+
+/** A line with "I" or an article is written as a whole sentence; others get their articles. */
+function withArticlesIn(line: string, plain: ToldDeed, isPresent: boolean): ToldDeed {
   const told = /^(?:I|My|We)\s|\s(?:I|the|an?)\s/u.test(line) ? plain : withArticlesOf(plain);
-  if (told.kind === 'deed' && style.isPresent) return deedOf(sinceTense(told.text));
+  if (told.kind === 'deed' && isPresent) return deedOf(sinceTense(told.text));
   // "Team's resolution rose" is that of the person's own team.
   return told.kind === 'sentence' ? { ...told, text: told.text.replace(/^Team(?=['’]s )/u, 'My team') } : told;
 }

@@ -9,6 +9,8 @@ import { commonFeatures, learnYesNo } from '../resume/learn/linear-models.ts';
 const FOLDER = import.meta.dirname;
 const FEWEST = 2;
 const DIGITS = 100;
+/** A smaller weight changes nothing. */
+const LEAST_WEIGHT = 0.04;
 const RUN = { rounds: 15, rate: 0.03, decay: 3e-2 };
 
 export type WordingRow = { writer: string; features: string[]; isYes: boolean; text: string };
@@ -63,6 +65,6 @@ export function toStoredWording(rows: readonly WordingRow[]): Record<string, num
   return Object.fromEntries(
     weights
       .map(([name, weight]): [string, number] => [name, Math.round(weight * DIGITS) / DIGITS])
-      .filter(([, weight]) => weight !== 0),
+      .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT),
   );
 }

@@ -7,6 +7,10 @@ import { styleOf, tellDeed } from './tell-deed.ts';
 import { thingsInRow } from './tell-row.ts';
 import { tellingStems } from './telling-stems.ts';
 
+/** No place has more lines or things that are looked at. */
+const MOST_LINES = 40;
+const LONGEST_LINE = 600;
+const MOST_COMPARED = 80;
 /** A letter names so many things of one place; those that are not asked for only up to the fewer. */
 const MOST = 6;
 const FEWEST = 4;
@@ -30,11 +34,14 @@ export function thingsOf(facts: LetterFacts, placeIndex: number, told: readonly 
   const place = facts.places[placeIndex];
   if (place === undefined) return [];
   const known = new Set(told.flatMap(contentStems));
-  const things = place.achievements
-    .filter((line) => isOfWork(line) && !told.includes(line))
-    .flatMap((line) => thingsIn(line, facts, placeIndex))
-    .filter(({ text }) => contentStems(text).some((stem) => !known.has(stem)))
-    .filter(({ text }, at, all) => all.findIndex((other) => isWithin(other.text, text)) === at);
+  const things = withoutDoubles(
+    place.achievements
+      .slice(0, MOST_LINES)
+      .filter((line) => line.length <= LONGEST_LINE && isOfWork(line) && !told.includes(line))
+      .flatMap((line) => thingsIn(line, facts, placeIndex))
+      .slice(0, MOST_COMPARED),
+    known,
+  );
   const asked = things.filter(({ worth }) => worth >= ASKED).toSorted((one, other) => other.worth - one.worth);
   const isTrade =
     place.endDate === 'Present' || titleLikeness(place.title, facts.job.roleTitle) >= SAME_TRADE || placeIndex === 0;
@@ -43,10 +50,15 @@ export function thingsOf(facts: LetterFacts, placeIndex: number, told: readonly 
   return [...asked.slice(0, MOST), ...others];
 }
 
-/** Whether one name has all telling words of another. */
-function isWithin(one: string, other: string): boolean {
-  const known = new Set(contentStems(one));
-  return contentStems(other).every((stem) => known.has(stem));
+/** Without things of which all telling words are in one before or in `known`. */
+function withoutDoubles(things: readonly Thing[], known: ReadonlySet<string>): Thing[] {
+  const seen: ReadonlySet<string>[] = [known];
+  return things.filter(({ text }) => {
+    const stems = contentStems(text);
+    const isNew = seen.every((one) => stems.some((stem) => !one.has(stem)));
+    if (isNew) seen.push(new Set(stems));
+    return isNew;
+  });
 }
 
 function thingsIn(line: string, facts: LetterFacts, placeIndex: number): Thing[] {

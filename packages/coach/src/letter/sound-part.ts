@@ -6,7 +6,7 @@ import { isPastForm, isSureDeed } from './verb-first.ts';
 /** A clause has to read right: of "I top biller in 2022" nothing is told. Of several sentences those behind the first are left out that do not. */
 export function soundPart(whole: ToldDeed | undefined, line: string, isPresent: boolean): ToldDeed | undefined {
   if (whole === undefined || (whole.kind !== 'deed' && whole.kind !== 'sentence')) return whole;
-  const told = { ...whole, text: whole.text.replace(BEHIND_DASH, '') };
+  const told = { ...whole, text: whole.text.length > LONGEST ? whole.text : whole.text.replace(BEHIND_DASH, '') };
   const sentences = told.text.split(SENTENCE_END);
   // A line that surely begins with a past verb is seldom a thing.
   const least = isSureDeed(line) && isPastForm((line.split(' ')[0] ?? '').toLowerCase()) ? LEAST_OF_PAST : LEAST_SOUND;
@@ -18,6 +18,7 @@ export function soundPart(whole: ToldDeed | undefined, line: string, isPresent: 
 }
 /** A note behind a dash. */
 const BEHIND_DASH = /(?<=^(?:\S+ ){3,}\S+)\s[–—-]\s[^.]*$/u;
+const LONGEST = 400;
 const LEAST_SOUND = 0.55;
 const LEAST_OF_PAST = 0.38;
 /** A further sentence about somebody or something else. */

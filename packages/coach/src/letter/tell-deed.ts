@@ -78,7 +78,9 @@ const OFTEN_COUNTED = /\b(?:a|per|each|every) (?:day|week|month|year|shift|night
 
 /** As much of a line as reads right: what comes before a comma, a colon or a dash with a note behind it. */
 function soundHead(line: string, style: LineStyle): ToldDeed | undefined {
-  const heads = [...line.matchAll(/[,;:]\s(?![^()]*\))|\s[–—-]\s|\s\(/gu)].map(({ index }) => line.slice(0, index));
+  const heads = [...line.slice(0, MOST_OF_LINE).matchAll(/[,;:]\s(?![^()]*\))|\s[–—-]\s|\s\(/gu)].map(({ index }) =>
+    line.slice(0, index),
+  );
   return heads
     .filter((head) => head.split(' ').length >= FEWEST_OF_SOUND)
     .slice(0, MOST_HEADS)
@@ -86,6 +88,7 @@ function soundHead(line: string, style: LineStyle): ToldDeed | undefined {
     .find((told) => told?.kind === 'deed' || told?.kind === 'sentence');
 }
 const FEWEST_OF_SOUND = 4;
+const MOST_OF_LINE = 300;
 const MOST_HEADS = 3;
 
 /** Whether a line, or what a letter makes of it, names what work can consist of. */

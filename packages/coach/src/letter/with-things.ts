@@ -3,6 +3,8 @@ import type { LetterFacts } from './letter-facts.ts';
 import { type Thing, thingsOf } from './row-things.ts';
 import { isUnpaid } from './write-opening.ts';
 
+/** Places further back are not looked at. */
+const MOST_PLACES = 8;
 /** So many places are told by their rows alone. */
 const MOST_FURTHER = 2;
 /** A place that nothing else is told of needs so many things. */
@@ -20,6 +22,7 @@ export function withThings(
   const namedIn = (group: PointGroup): PointGroup => withNames(group, thingsOf(facts, group.placeIndex, told), facts);
   const further = facts.places
     .map((place, placeIndex) => ({ place, placeIndex }))
+    .slice(0, MOST_PLACES)
     .filter(({ place, placeIndex }) => !groups.some((one) => one.placeIndex === placeIndex) && !isUnpaid(place))
     .map(({ placeIndex }) => withNames({ placeIndex, lines: [] }, thingsOf(facts, placeIndex, told), facts))
     .filter(({ things = [] }) => things.length >= FEWEST_ALONE)

@@ -9,7 +9,6 @@ import {
 import { answerAmount, answerEstimate, answerUncounted, NO_NUMBER } from './answer-amount.ts';
 import { answerCase, isCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
-import { answerExplained } from './answer-explained.ts';
 import { answerFigures } from './answer-figures.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerGap } from './answer-gap.ts';
@@ -269,7 +268,6 @@ function answerWithoutResume(part: Part): SpokenAnswer {
 function answerFromResume(part: Part, facts: ResumeFacts): SpokenAnswer {
   const { question, kind, input } = part;
   if (kind === 'experience') return answerExperiencePart(part, facts);
-  if (kind === 'explain') return answerExplained(part, facts);
   if (kind === 'failure' && ASKS_WHETHER.test(question)) return answerWithNearest(part, facts);
   const hasLast = input.answered?.length !== undefined && input.answered.length > 0;
   if (kind === 'follow-up' && (hasLast || (input.lastQuestion ?? '') !== '')) return answerFollowUpPart(part, facts);

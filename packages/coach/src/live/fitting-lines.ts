@@ -25,7 +25,7 @@ import { wasTold } from './told-lines.ts';
 const LEAST = { fit: 0.36, similarity: 0.45, beside: 0.25 };
 /** Made of lines on purpose: how far these are from the question says nothing. */
 const MADE_OF_LINES = new Set(
-  'about-you why-here why-you leaving goals own-job strength others-say education motivation project before closing explain'.split(
+  'about-you why-here why-you leaving goals own-job strength others-say education motivation project before closing'.split(
     ' ',
   ),
 );

@@ -8,7 +8,6 @@ import { ASKS_ANEW, asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps }
 import { joinSpelled, spelledNames } from './join-spelled.ts';
 import { asksToAgree } from './named-terms.ts';
 import type { Vectors } from './packed-vector.ts';
-import { withAsked } from './part-by-turn.ts';
 import { guessKinds, type KindGuess } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -74,7 +73,7 @@ export function readParts(input: AnswerInput): Part[] {
       .join(' '),
   );
   const questions = withoutGreeting(splitQuestion(joinSpelled(withLead(input.question, input.context))), vectors);
-  const parts = questions.map((question, at): Part => {
+  return questions.map((question, at): Part => {
     const spelled = spelledIn(questions, at, input);
     const loose = facts === null ? [] : findNamed([...looselyNamed(question), ...spelled], facts);
     const askedOn = loose.length > 0 ? loose.slice(0, 1) : skillAskedOn(question, input.lastQuestion ?? '');
@@ -84,7 +83,6 @@ export function readParts(input: AnswerInput): Part[] {
     const kind = byTurn(at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed, question, input);
     return { question, kind, kinds, skills, facts, vectors, told, input };
   });
-  return parts.map((part) => withAsked(part, parts.length === 1));
 }
 
 /** "Did you get parked okay? … take us through your background": small talk before the interview gets no answer. */

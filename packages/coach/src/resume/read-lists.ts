@@ -30,11 +30,13 @@ export function readCertificates(rows: readonly ListRow[]): string[] {
   return unique(
     rows
       .flatMap((row) => row.text.split(/(?<=\(\d{4}\))[,;]\s+/u))
-      .map(cleanItem)
+      .map((text) => cleanItem(text).replace(LEADS_TO_PAPER, ''))
       .filter((text) => text.length > 2 && text.length < 200),
     60,
   );
 }
+/** "And a Class B licence", "I hold my CROR certification": words of a sentence before the paper itself. */
+const LEADS_TO_PAPER = /^(?:and |plus |also |I (?:also )?(?:hold|have) )+(?:an? |the |my )?(?=\S)/iu;
 
 function cleanItem(text: string): string {
   return text.replace(/^[\s•·*–—-]+|[\s.,;•·]+$/gu, '').slice(0, 2000);

@@ -6,6 +6,7 @@ import { isLocation } from '../../entities/classify-part.ts';
 import { type DateRange, findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { type LinearChain, type LinearChainData, openLinearChain } from '../../text/linear-chain.ts';
 import { readLines } from '../lines/read-lines.ts';
+import { nameByForm } from '../name-by-form.ts';
 import type { PlainText } from '../plain-lines.ts';
 import { type Details, detailsOf, isMostlyProse } from './entry-details.ts';
 import { findMentions } from './find-mentions.ts';
@@ -105,7 +106,7 @@ export function readMentions(
       });
   return {
     ...rules,
-    fullName: nameOf(findNames(page, mentions, rules.fullName), names, mentions, rules, page.kind),
+    fullName: nameByForm(text) || nameOf(findNames(page, mentions, rules.fullName), names, mentions, rules, page.kind),
     experience: endOpenPosts(takeMarkedLines(rated(all.posts, posts), text), text),
     education: rated(all.schools, schools),
   };

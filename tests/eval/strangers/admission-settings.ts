@@ -1,6 +1,8 @@
 import {
   type AdmissionSigns,
   CONDUCT_KINDS,
+  LONG_ANSWER,
+  levelOf,
   oddsOfAdmission,
   rankKinds,
   SOUND,
@@ -38,7 +40,7 @@ export type LeftOutAnswers = {
   others: readonly OtherAnswer[];
 };
 /** An ordinary answer with what models without its writer say of it. */
-export type OtherAnswer = { signs: AdmissionSigns; isAdmission: boolean; rated: number };
+export type OtherAnswer = { signs: AdmissionSigns; isAdmission: boolean; rated: number; words: number };
 
 export const isFlagged = ({ examples }: LearnedFlags, head: string, index: number): boolean =>
   examples[index]?.targets[FLAGS.indexOf(head)] === 1;
@@ -56,12 +58,12 @@ export function judgeOthers(
     stretches,
   }: { flags: LearnedExamples; quality: LearnedExamples; acts: readonly number[]; stretches: readonly number[] },
 ): OtherAnswer[] {
-  return others.flatMap(({ answer }, index) => {
+  return others.flatMap(({ answer, read }, index) => {
     if (answer.type === 'Technical') return [];
     const overall = quality.leftOut[0]?.[quality.firstOther + index] ?? 0;
     const measured = { act: acts[index] ?? 0, stretch: stretches[index] ?? 0 };
     const signs = signsFrom(flagsAt(flags, flags.firstOther + index), overall, measured);
-    return [{ signs, isAdmission: isConduct(answer), rated: answer.overall }];
+    return [{ signs, isAdmission: isConduct(answer), rated: answer.overall, words: read.words.length }];
   });
 }
 
@@ -80,7 +82,7 @@ export const toldAnswers = ({ answers }: Material, { flags }: LeftOutAnswers): n
 const signsAt = ({ flags, overall, acts, stretches }: LeftOutAnswers, index: number): AdmissionSigns =>
   signsFrom(flagsAt(flags, index), overall[index] ?? 0, { act: acts[index] ?? 0, stretch: stretches[index] ?? 0 });
 
-export const oddsAt = (said: LeftOutAnswers, index: number, weights: AdmissionSettings): number =>
+const oddsAt = (said: LeftOutAnswers, index: number, weights: AdmissionSettings): number =>
   oddsOfAdmission(signsAt(said, index), weights);
 
 /**
@@ -95,6 +97,7 @@ export function findAdmission(material: Material, said: LeftOutAnswers): Admissi
     signs: signsAt(said, index),
     isAdmission: isFlagged(said.flags, 'conduct', index),
     rated: material.answers[index]?.answer.overall ?? 0,
+    words: wordsAt(material, index),
   }));
   const weights = weighSigns([...known, ...said.others]);
   const counted = told.filter((index) => !isContrast(material, material.answers[index]?.set));
@@ -110,9 +113,30 @@ export function findAdmission(material: Material, said: LeftOutAnswers): Admissi
   );
   const doubtful = levelFor(counted, DOUBT_PRECISION);
   if (named === null || doubtful === null) return undefined;
-  const least = Math.max(named.value, levelOfGood(weights, [...known, ...said.others]));
-  return { ...weights, named: toThousandths(least), doubtful: toThousandths(Math.min(doubtful.value, least)) };
+  const all = [...known, ...said.others];
+  const least = Math.max(named.value, levelOfGood(weights, all));
+  const leastOfLong = levelOfGood(
+    weights,
+    all.filter(({ words }) => words >= LONG_ANSWER),
+  );
+  return {
+    ...weights,
+    named: toThousandths(least),
+    namedLong: toThousandths(Math.min(least, leastOfLong)),
+    doubtful: toThousandths(Math.min(doubtful.value, least)),
+  };
 }
+
+const wordsAt = ({ answers }: Pick<Material, 'answers'>, index: number) => answers[index]?.read.words.length ?? 0;
+
+/** Whether the log odds of an answer are at or above a level. */
+export const isAtLevel = (
+  material: Pick<Material, 'answers'>,
+  said: LeftOutAnswers,
+  index: number,
+  admission: AdmissionSettings,
+  level: 'named' | 'doubtful',
+): boolean => oddsAt(said, index, admission) >= levelOf(admission, level, wordsAt(material, index));
 
 const namedOdds = (signs: AdmissionSigns, weights: AdmissionSettings): number =>
   signs.overall < SOUND ? oddsOfAdmission(signs, weights) : Number.NEGATIVE_INFINITY;
@@ -135,7 +159,7 @@ function weighSigns(known: readonly Pick<OtherAnswer, 'signs' | 'isAdmission'>[]
   );
   const [conduct = 0, kind = 0, act = 0, stretch = 0, overall = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
   const bias = toThousandths(fit.bias[0] ?? 0);
-  return { bias, conduct, kind, act, stretch, overall, named: 0, doubtful: 0 };
+  return { bias, conduct, kind, act, stretch, overall, named: 0, namedLong: 0, doubtful: 0 };
 }
 
 /** What rounding to thousandths may take away. */
@@ -167,7 +191,7 @@ export function findKinds(
   );
   if (admission === undefined) return levels;
   const named = toldAnswers(material, said).filter(
-    (index) => isFlagged(flags, 'conduct', index) && oddsAt(said, index, admission) >= admission.named,
+    (index) => isFlagged(flags, 'conduct', index) && isAtLevel(material, said, index, admission, 'named'),
   );
   const ranked = named.map((index) => ({ index, kinds: rankKinds({ flags: flagsAt(flags, index) }, levels) }));
   return Object.fromEntries(

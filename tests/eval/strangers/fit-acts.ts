@@ -1,14 +1,16 @@
 import type { ModelData } from '@greenroom/coach/feedback/linear-model';
 import { chooseTerms, type Example, type LearnOptions, measureNumbers, rowOf } from './learn.ts';
-import { fitWideLogistic, type MixedRow } from './wide-logistic.ts';
+import { type Bags, fitWideLogistic, type MixedRow } from './wide-logistic.ts';
 
-/** What a model of acts is learned from; it counts `times` times, once if absent. */
-export type ActExample = Example & { times?: number };
+/** What a model of acts is learned from; it counts `times` times, once if absent, and lies in the bag `bag`, if any. */
+export type ActExample = Example & { times?: number; bag?: number };
+/** By bag, whether any of its examples is an act. Each counts `times` times. */
+export type BagTargets = { targets: readonly number[]; times: number };
 type Options = Pick<LearnOptions, 'numberNames' | 'weightOf' | 'fewestExamples' | 'fewestGroups' | 'strength'>;
 
 const ROUNDS = 40;
 /** Writers are left out in so many parts. */
-const PARTS = 4;
+const PARTS = 5;
 /** Log odds of an act before anything is learned. */
 const USUAL = -2.5;
 const SCALE = 10_000;
@@ -17,6 +19,7 @@ const SCALE = 10_000;
 export function fitActs(
   examples: readonly ActExample[],
   options: Options,
+  bags?: BagTargets,
 ): { data: ModelData; without: (group: string) => ModelData } {
   const idf = chooseTerms(examples, options);
   const numbers = measureNumbers(examples, options);
@@ -24,13 +27,13 @@ export function fitActs(
   const width = places.size;
   const rows = examples.map(({ input }) => toMixed(rowOf(input, idf, places, numbers), width, numbers.length));
   const fit = (isUsed: (group: string) => boolean): ModelData => {
-    const used = examples.flatMap(({ group, times = 1 }, index) =>
-      isUsed(group) ? Array.from({ length: times }, () => index) : [],
-    );
+    const used = [...examples.keys()].filter((index) => isUsed(examples[index]?.group ?? ''));
     const weights = fitWideLogistic(
       {
         rows: used.map((index) => rows[index]).filter((row) => row !== undefined),
         targets: Float64Array.from(used, (index) => examples[index]?.targets[0] ?? 0),
+        times: Float64Array.from(used, (index) => examples[index]?.times ?? 1),
+        ...(bags === undefined ? {} : { bags: chooseBags(used, examples, bags) }),
         width,
         strength: options.strength,
       },
@@ -48,11 +51,33 @@ export function fitActs(
       ),
     };
   };
-  const groups = [...new Set(examples.map(({ group }) => group))].sort();
-  const partOf = (group: string) => groups.indexOf(group) % PARTS;
+  const partOf = toParts(examples);
   const parts = Array.from({ length: PARTS }, (_, part) => fit((group) => partOf(group) !== part));
   const data = fit(() => true);
   return { data, without: (group) => parts[partOf(group)] ?? data };
+}
+
+/** Writers of most examples are left out apart from each other: what is learned of long answers is learned from few of them. */
+function toParts(examples: readonly ActExample[]): (group: string) => number {
+  const counts = new Map<string, number>();
+  for (const { group } of examples) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const groups = [...counts.keys()].sort(
+    (left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0) || (left < right ? -1 : 1),
+  );
+  return (group) => groups.indexOf(group) % PARTS;
+}
+
+/** The bags of the examples that are used, numbered in their order. */
+function chooseBags(used: readonly number[], examples: readonly ActExample[], { targets, times }: BagTargets): Bags {
+  const places = new Map<number, number>();
+  const of = Int32Array.from(used, (index) => {
+    const bag = examples[index]?.bag;
+    if (bag === undefined) return -1;
+    const place = places.get(bag) ?? places.size;
+    places.set(bag, place);
+    return place;
+  });
+  return { of, targets: Float64Array.from(places.keys(), (bag) => targets[bag] ?? 0), times };
 }
 
 /** The numbers of a row apart from its terms, since nearly all of them are there. */

@@ -4,12 +4,12 @@ import { type AdmissionSettings, type JudgeSettings, type Levels, SIGNS } from '
 import {
   findAdmission,
   findKinds,
+  isAtLevel,
   isContrast,
   isFlagged,
   type LearnedFlags,
   type LeftOutAnswers,
   type OtherAnswer,
-  oddsAt,
   toThousandths,
 } from './admission-settings.ts';
 import { FLAG_HEADS, LABELS, type Material, SKILL_HEADS } from './examples.ts';
@@ -213,7 +213,7 @@ function findLevels(
   const undoubted = all.filter(
     (index) =>
       material.answers[index]?.answer.type !== 'Technical' &&
-      (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
+      (admission === undefined || !isAtLevel(material, said, index, admission, 'doubtful')),
   );
   const told = undoubted.filter((index) => !isContrast(material, material.answers[index]?.set));
   const scoreAt = (index: number) => said.overall[index] ?? 0;

@@ -1,6 +1,6 @@
 import { findSteps, STEP_KINDS, type StepKind, stepSign } from '@greenroom/coach/feedback/find-steps';
 import type { AdmissionSettings, JudgeSettings } from '@greenroom/coach/feedback/judge-models';
-import { type LeftOutAnswers, oddsAt, toldAnswers, toThousandths } from './admission-settings.ts';
+import { isAtLevel, type LeftOutAnswers, toldAnswers, toThousandths } from './admission-settings.ts';
 import { isStepRight } from './advice.ts';
 import type { Material } from './examples.ts';
 import type { Learned } from './learn.ts';
@@ -28,7 +28,7 @@ export function findStepSettings(
   const told = toldAnswers(material, said).filter(
     (index) =>
       isRight('case', index) !== null &&
-      (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
+      (admission === undefined || !isAtLevel(material, said, index, admission, 'doubtful')),
   );
   const found: JudgeSettings['steps'] = {};
   for (const kind of STEP_KINDS) {

@@ -24,3 +24,20 @@ it('gives the same weights again', () => {
   const fit = () => fitWideLogistic(problem, { rounds: 60, first: -1 });
   expect(fit()).toEqual(fit());
 });
+
+it('learns from bags which of their rows are acts', () => {
+  const inBags = [row([0, 1], []), row([0], []), row([1, 2], []), row([2], []), row([1], []), row([1], [])];
+  const bags = { of: Int32Array.of(0, 0, 1, 1, 2, 2), targets: Float64Array.of(1, 0, 0), times: 1 };
+  const learnt = { rows: inBags, targets: new Float64Array(6), times: new Float64Array(6), bags, width: 3 };
+  const weights = fitWideLogistic({ ...learnt, strength: 0.1 }, { rounds: 60, first: 0 });
+  expect(weights).toHaveLength(5);
+  expect(weights[0]).toBeGreaterThan(0.5);
+  expect(weights[2]).toBeLessThan(0);
+});
+
+it('counts a row as often as it is told to', () => {
+  const twice = { ...problem, rows: [...rows, ...rows.slice(0, 1)], targets: Float64Array.of(1, 1, 0, 0, 0.5, 1) };
+  const fit = (one: Parameters<typeof fitWideLogistic>[0]) => [...fitWideLogistic(one, { rounds: 80, first: 0 })];
+  const counted = fit({ ...problem, times: Float64Array.of(2, 1, 1, 1, 1) });
+  for (const [at, weight] of fit(twice).entries()) expect(counted[at]).toBeCloseTo(weight, 3);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findConcerns } from './find-concerns.ts';
+import { findConcerns, levelOf } from './find-concerns.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 
 const NO_LABELS = { labels: {} as Record<SentenceLabel, number> };
@@ -51,9 +51,9 @@ describe('a concern', () => {
     const kinds = (change: Partial<Judgement>) => findConcerns({ ...base, ...change }, TEXT).map(({ kind }) => kind);
     expect(kinds({})).toEqual(['conduct']);
     expect(kinds({ kind: 'motive' })).toEqual([]);
-    expect(kinds({ flags: { conduct: 1.18 } })).toEqual(['conduct']);
-    expect(kinds({ flags: { conduct: 1.18, general: 0.9 } })).toEqual([]);
-    expect(kinds({ kind: 'motive', flags: { conduct: 1.7 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 1.25 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 1.25, general: 0.9 } })).toEqual([]);
+    expect(kinds({ kind: 'motive', flags: { conduct: 1.75 } })).toEqual(['conduct']);
   });
 
   it('is raised for one stretch that is surely the act in an answer that sounds sound otherwise', () => {
@@ -117,5 +117,20 @@ describe('a concern', () => {
 
   it('is not raised on an answer that is otherwise judged sound', () => {
     expect(findConcerns(judged([0, 0, 0.6, 0], { dishonesty: 1.2 }, 4.3), TEXT)).toEqual([]);
+  });
+});
+
+describe('the level of a concern', () => {
+  const admission = { named: 1, namedLong: 0, doubtful: 0.4 };
+
+  it('is lower in a long answer, whose one clause weighs less, and changes in between', () => {
+    expect(levelOf(admission, 'named', 100)).toBe(1);
+    expect(levelOf(admission, 'named', 145)).toBeCloseTo(0.5);
+    expect(levelOf(admission, 'named', 300)).toBe(0);
+  });
+
+  it('is never below that of a doubt', () => {
+    expect(levelOf(admission, 'doubtful', 100)).toBe(0.4);
+    expect(levelOf(admission, 'doubtful', 300)).toBe(0);
   });
 });

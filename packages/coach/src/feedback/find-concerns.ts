@@ -1,6 +1,7 @@
 import type { Concern, ConcernKind } from '@greenroom/contract/feedback';
 import adviceData from '../../data/feedback/concern-advice.json' with { type: 'json' };
 import { isFlagged, isWhole } from './choose-steps.ts';
+import { clamp } from './curves.ts';
 import type { JudgedSentence, Judgement } from './judge-answer.ts';
 import { type AdmissionSettings, type JudgeSettings, judgeModels } from './judge-models.ts';
 import type { MadeClaim } from './match-claims.ts';
@@ -44,9 +45,8 @@ function isTellable(kind: ConcernKind, judgement: Judgement): boolean {
   if (kind === 'wrong-claim') return !isVague;
   if (kind !== 'conduct') return true;
   const asked = kindOfQuestion(judgement);
-  const { admission } = judgeModels().settings;
   const lead = asked !== null && OF_WORDS.has(asked) ? LEAD_OF_WORDS : isVague ? LEAD_OF_VAGUE : 0;
-  return admission !== undefined && oddsOfAnswer(judgement, admission) >= admission.named + lead;
+  return oddsAbove(judgement, 'named') >= lead;
 }
 /** Kinds of questions that are answered without any deed. */
 const OF_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['motive', 'intro', 'self', 'experience', 'plans']);
@@ -132,20 +132,34 @@ export const oddsOfAdmission = (signs: Omit<AdmissionSigns, 'sentence'>, weights
   weights.stretch * signs.stretch +
   weights.overall * signs.overall;
 
-const oddsOfAnswer = (judgement: Judgement, weights: AdmissionSettings): number =>
-  oddsOfAdmission(signsOfAdmission(judgement), weights);
+/**
+ * From which log odds on an admission is named, or in doubt, in an answer of so many words. One clause of a long answer weighs less in all signs, and good long
+ * answers give as little reason for a warning from lower odds on.
+ */
+export function levelOf(
+  { named, namedLong, doubtful }: Pick<AdmissionSettings, 'named' | 'namedLong' | 'doubtful'>,
+  level: 'named' | 'doubtful',
+  words: number,
+): number {
+  const least = named + (namedLong - named) * clamp((words - SHORT_ANSWER) / (LONG_ANSWER - SHORT_ANSWER), 0, 1);
+  return level === 'named' ? least : Math.min(doubtful, least);
+}
+const SHORT_ANSWER = 130;
+export const LONG_ANSWER = 160;
 
-/** By how much the log odds of an admission are above a level; technical answers are not weighed. */
+/** By how much the log odds of an admission are above a level. */
 function oddsAbove(judgement: Judgement, level: 'named' | 'doubtful'): number {
   const { admission } = judgeModels().settings;
-  if (judgement.isTechnical || admission === undefined) return Number.NEGATIVE_INFINITY;
-  return oddsOfAnswer(judgement, admission) - admission[level];
+  if (admission === undefined) return Number.NEGATIVE_INFINITY;
+  const words = judgement.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return oddsOfAdmission(signsOfAdmission(judgement), admission) - levelOf(admission, level, words);
 }
 
-const isAdmission = (judgement: Judgement) => oddsAbove(judgement, 'named') >= 0;
+const isAdmission = (judgement: Judgement) => !judgement.isTechnical && oddsAbove(judgement, 'named') >= 0;
 
-/** By how much the log odds of an admission are above those from which on an answer is in doubt. */
-export const doubtOf = (judgement: Judgement): number => oddsAbove(judgement, 'doubtful');
+/** By how much the log odds of an admission are above those from which on an answer is in doubt; technical answers are not weighed. */
+export const doubtOf = (judgement: Judgement): number =>
+  judgement.isTechnical ? Number.NEGATIVE_INFINITY : oddsAbove(judgement, 'doubtful');
 
 /** Whether an answer may hold an admission, below the certainty at which it is named. */
 export const isDoubtful = (judgement: Judgement) => doubtOf(judgement) >= 0;

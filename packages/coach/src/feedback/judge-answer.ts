@@ -15,7 +15,7 @@ import {
   toSentenceInputs,
   toSkillInput,
   toStepInput,
-  toStretchInput,
+  toStretchInputs,
   type Vectors,
 } from './model-inputs.ts';
 import { asksForEvent, asksForMotive, type QuestionKind, surestKind } from './question-kind.ts';
@@ -105,7 +105,7 @@ export function judgeAnswer(
     remarks: byHead(remarks, remarks.predict(asked)),
     skills: Object.fromEntries(SKILLS.map((skill) => [skill, headOf(skills, shown, skill)])) as Record<Skill, number>,
     sentences,
-    stretches: isTechnical ? [] : judgeStretches(read, vectors),
+    stretches: isTechnical ? [] : judgeStretches(read, question, vectors),
   };
 }
 
@@ -186,10 +186,12 @@ const MOST_STRETCHES = 90;
 export const stretchesToRead = ({ pieces }: Pick<ReadAnswer, 'pieces'>): Piece[] =>
   cutStretches(pieces).slice(0, MOST_STRETCHES);
 
-function judgeStretches(read: ReadAnswer, vectors: Vectors): JudgedStretch[] {
+function judgeStretches(read: ReadAnswer, question: string, vectors: Vectors): JudgedStretch[] {
   const { stretches } = judgeModels();
-  return stretchesToRead(read).map((stretch) => {
-    const act = headOf(stretches, stretches.predict(toStretchInput(stretch, vectors)), 'act');
-    return { ...stretch, act };
-  });
+  const cut = stretchesToRead(read);
+  const inputs = toStretchInputs(cut, question, vectors);
+  return cut.map((stretch, index) => ({
+    ...stretch,
+    act: headOf(stretches, stretches.predict(inputs[index] ?? { words: [], numbers: [] }), 'act'),
+  }));
 }

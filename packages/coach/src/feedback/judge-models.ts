@@ -15,8 +15,8 @@ import { createLinearModel, type LinearModel, type ModelData } from './linear-mo
 
 /**
  * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + act × the log odds of the
- * likeliest act among the pieces + stretch × those of an act in any stretch + overall × the rating. From `named` on nine of ten finds are right; from `doubtful`
- * on too many for a sound score.
+ * likeliest act among the pieces + stretch × those of an act in any stretch + overall × the rating. From `named` on nine of ten finds are right, in long answers
+ * from `namedLong` on; from `doubtful` on too many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;
@@ -26,6 +26,7 @@ export type AdmissionSettings = {
   stretch: number;
   overall: number;
   named: number;
+  namedLong: number;
   doubtful: number;
 };
 
@@ -91,7 +92,7 @@ export type JudgeModels = {
   sentences: LinearModel;
   /** Head `act`: log odds that a piece of an answer is the act that an employer would stop at. */
   acts: LinearModel;
-  /** Head `act`: the same of a short stretch, by itself. */
+  /** Head `act`: the same of a short stretch. */
   stretches: LinearModel;
   questions: LinearModel;
   /** One head a kind of question. */

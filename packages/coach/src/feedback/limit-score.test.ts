@@ -46,9 +46,9 @@ describe('the score of an answer about deeds that may hold an admission', () => 
     limitScore(learned, { isTechnical: false, doubt, concerns: [], reference: null, isFluent: true, isThin: false });
 
   it('falls the more, the likelier the admission, and not where it is unlikely', () => {
-    expect(withDoubt(4.5, -1)).toBe(4.5);
-    expect(withDoubt(4.5, -0.2)).toBeLessThan(4.5);
-    expect(withDoubt(4.5, 0.5)).toBeLessThan(withDoubt(4.5, -0.2));
+    expect(withDoubt(4.5, -0.1)).toBe(4.5);
+    expect(withDoubt(4.5, 0.2)).toBeLessThan(4.5);
+    expect(withDoubt(4.5, 0.5)).toBeLessThan(withDoubt(4.5, 0.2));
   });
 
   it('is never that of a sound one where there is a doubt and the rest is not surely sound', () => {

@@ -10,9 +10,8 @@ const UNCHECKED = 3.4;
 /** An answer that may hold an admission, though not surely enough to say so, never scores as a sound one. */
 const DOUBTFUL = 2.9;
 const SURELY_SOUND = 3.7;
-/** From so far below the level of doubt on, each unit of the log odds of an admission takes `DOUBT_FALL` off the score. */
-const DOUBT_FROM = -0.5;
-const DOUBT_FALL = 0.8;
+/** From the level of doubt on, each unit of the log odds of an admission takes so much off the score. */
+const DOUBT_FALL = 1.2;
 /** From here on an unchecked score rises this much slower, so that better answers still score higher. */
 const UNCHECKED_BEND = 3.2;
 const UNCHECKED_RISE = 0.12;
@@ -41,7 +40,7 @@ export function limitScore(
 ): number {
   const { isTechnical, doubt, concerns, reference, isFluent, isThin } = limits;
   let score = isTechnical ? limitByFacts(learned, isFluent ? reference : null) : learned;
-  score -= DOUBT_FALL * Math.max(0, doubt - DOUBT_FROM);
+  score -= DOUBT_FALL * Math.max(0, doubt);
   if (reference !== null && reference.contradicted.length > Math.max(1, reference.covered.length)) {
     score = Math.min(score, CONTRADICTED);
   }

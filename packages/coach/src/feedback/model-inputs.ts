@@ -1,3 +1,4 @@
+import type { Piece } from '../text/split-pieces.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { ANSWER_COUNTS, countAnswer } from './answer-counts.ts';
@@ -148,11 +149,40 @@ export function toQuestionInput(question: string, vectors: Vectors): ModelInput 
   };
 }
 
-/** Names of the numbers that `toStretchInput` gives, in their order. */
-export const STRETCH_NUMBERS: readonly string[] = VECTOR_NAMES;
+/** Names of the numbers that `toStretchInputs` gives, in their order. */
+export const STRETCH_NUMBERS: readonly string[] = [
+  ...VECTOR_NAMES,
+  ...namesOf('before'),
+  ...namesOf('after'),
+  ...namesOf('answer'),
+  ...namesOf('question'),
+];
 
-/** A stretch of an answer as input of the model of stretches: by itself, since an act in passing is about something else than what is around it. */
-export function toStretchInput({ text }: { text: string }, vectors: Vectors): ModelInput {
+type Stretch = Pick<Piece, 'text' | 'start' | 'end'>;
+
+/**
+ * The stretches of an answer, which overlap, as input of the model of stretches: each with its words and vector, the vectors of those that end before it and
+ * begin after it, the mean of all and the question. What is harmless in one story is an admission in another.
+ */
+export function toStretchInputs(stretches: readonly Stretch[], question: string, vectors: Vectors): ModelInput[] {
+  const mean = meanVector(stretches, vectors);
+  const asked = vectors.get(question);
+  const vectorAt = (at: number) => vectors.get(stretches[at]?.text ?? '');
+  return stretches.map(({ text, start, end }, index) => {
+    let before = index - 1;
+    while (before >= 0 && (stretches[before]?.end ?? 0) > start) before -= 1;
+    let after = index + 1;
+    while (after < stretches.length && (stretches[after]?.start ?? end) < end) after += 1;
+    return stretchInput(text, [vectors.get(text), vectorAt(before), vectorAt(after), mean, asked]);
+  });
+}
+
+/** A clause of which nothing around it is known. */
+export const toClauseInput = (text: string, vectors: Vectors): ModelInput => stretchInput(text, [vectors.get(text)]);
+
+function stretchInput(text: string, known: readonly (ArrayLike<number> | undefined)[]): ModelInput {
   const words = leaveOutArticles(readWords(text, '').words).map(stem);
-  return { words, beside: [nearBlock(words)], numbers: vectors.get(text) ?? UNKNOWN_VECTOR };
+  const numbers = new Float32Array(STRETCH_NUMBERS.length).fill(Number.NaN);
+  for (const [at, vector] of known.entries()) if (vector) numbers.set(vector, at * VECTOR_LENGTH);
+  return { words, beside: [nearBlock(words)], numbers };
 }

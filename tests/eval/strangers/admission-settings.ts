@@ -19,10 +19,13 @@ import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 const CONDUCT_PRECISION = 0.86;
 /** Of answers that get no sound score so many hold one: fewer would cost more good answers their score than before. */
 const DOUBT_PRECISION = 0.84;
-/** Of the good answers about deeds so many may be named; with the technical ones they stay within one in fifty. */
+/**
+ * Of the good answers about deeds so many may be named, and of the long ones: of a writer left out of the level as well a half more are, and with the
+ * technical ones they stay within one in fifty. Ordinary answers and the twins of admissions are among them.
+ */
+const GOOD_NAMED = 0.013;
+const GOOD_LONG_NAMED = 0.011;
 const GOOD = 4;
-/** Ordinary answers and the twins of admissions are among them. */
-const GOOD_NAMED = 0.017;
 /** A wrong kind accuses a person of something else than they said. */
 const KIND_PRECISION = 0.95;
 /** Sets with a higher share of admissions say nothing of how often people make one. */
@@ -114,10 +117,11 @@ export function findAdmission(material: Material, said: LeftOutAnswers): Admissi
   const doubtful = levelFor(counted, DOUBT_PRECISION);
   if (named === null || doubtful === null) return undefined;
   const all = [...known, ...said.others];
-  const least = Math.max(named.value, levelOfGood(weights, all));
+  const least = Math.max(named.value, levelOfGood(weights, all, GOOD_NAMED));
   const leastOfLong = levelOfGood(
     weights,
     all.filter(({ words }) => words >= LONG_ANSWER),
+    GOOD_LONG_NAMED,
   );
   return {
     ...weights,
@@ -141,10 +145,10 @@ export const isAtLevel = (
 const namedOdds = (signs: AdmissionSigns, weights: AdmissionSettings): number =>
   signs.overall < SOUND ? oddsOfAdmission(signs, weights) : Number.NEGATIVE_INFINITY;
 
-/** The level that few good answers lie above. */
-function levelOfGood(weights: AdmissionSettings, known: readonly OtherAnswer[]): number {
+/** The level that a share of the good answers lies above. */
+function levelOfGood(weights: AdmissionSettings, known: readonly OtherAnswer[], share: number): number {
   const odds = known.filter(({ rated }) => rated >= GOOD).map(({ signs }) => namedOdds(signs, weights));
-  return quantileOf(odds, 1 - GOOD_NAMED) + JUST_ABOVE;
+  return quantileOf(odds, 1 - share) + JUST_ABOVE;
 }
 
 function weighSigns(known: readonly Pick<OtherAnswer, 'signs' | 'isAdmission'>[]): AdmissionSettings {

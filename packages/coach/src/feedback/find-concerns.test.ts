@@ -51,9 +51,9 @@ describe('a concern', () => {
     const kinds = (change: Partial<Judgement>) => findConcerns({ ...base, ...change }, TEXT).map(({ kind }) => kind);
     expect(kinds({})).toEqual(['conduct']);
     expect(kinds({ kind: 'motive' })).toEqual([]);
-    expect(kinds({ flags: { conduct: 1.25 } })).toEqual(['conduct']);
-    expect(kinds({ flags: { conduct: 1.25, general: 0.9 } })).toEqual([]);
-    expect(kinds({ kind: 'motive', flags: { conduct: 1.75 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 1.3 } })).toEqual(['conduct']);
+    expect(kinds({ flags: { conduct: 1.3, general: 0.9 } })).toEqual([]);
+    expect(kinds({ kind: 'motive', flags: { conduct: 1.8 } })).toEqual(['conduct']);
   });
 
   it('is raised for one stretch that is surely the act in an answer that sounds sound otherwise', () => {

@@ -42,6 +42,11 @@ function isHeld(text: string): boolean {
 }
 const SHORT_NAME = 3;
 
+/** "English 5, Maths 4, Child Development 7" are grades of a school and no skills. */
+const GRADE =
+  /(?<!\p{L})(?!(?:Level|Class|Category|Grade|Part|Unit|Stage|Type|Band|Windows)\b)\p{Lu}\p{Ll}+ (?:\d|[A-E]\*?)(?=[,;]| and |$)/gu;
+const FEWEST_GRADES = 2;
+
 const USED = ['I know', 'My skills include', 'I bring skills in'];
 
 /** `certificates` are those of the resume, which count as held under any name. */
@@ -57,13 +62,14 @@ type Papers = {
 
 /** Papers, languages and tools, each kind in a sentence. What no sentence can be made of is left out. `lead` begins that of the papers. */
 export function phrasePapers({
-  items: all,
+  items,
   lead,
   seed = 0,
   apart = { skills: false, languages: false },
   certificates = [],
   education = [],
 }: Papers): string {
+  const all = items.filter((item) => (item.match(GRADE) ?? []).length < FEWEST_GRADES);
   const years = all.filter((item) => YEARS_OF.test(item)).map((item) => `I have ${lowerFirst(item)}.`);
   const registered = all.filter((item) => REGISTERED.test(item) || REGISTERED_AS.test(item));
   const degrees = eachOnce(all.flatMap((item) => phraseDegree(item, education) ?? []));

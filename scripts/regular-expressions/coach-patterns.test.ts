@@ -14,7 +14,7 @@ import { expect, it } from 'vitest';
 /**
  * Every regular expression of the coach meets repeated pieces of itself, and of other things, with and without an end that does not match.
  * Own processor time; exponential and cubic ones take seconds or hours. What a whole function costs at the greatest accepted length is
- * measured in `apps/server/src/adapters/built-in-coach/hostile-text.test.ts`.
+ * measured in `apps/server/src/adapters/built-in-coach/hostile-*.test.ts`.
  */
 const MOST_MS = 38;
 const ATTEMPTS = 3;

@@ -104,7 +104,7 @@ function askedItems(facts: LetterFacts, told: string): string[] {
   );
 }
 
-/** A certificate is told among the papers. */
+/** Certificates are named with the papers, so they are left out here. */
 const isPaper = (item: string, { resume }: LetterFacts): boolean =>
   resume.certifications.some((one) => one.includes(coreOf(item)) || item.includes(one));
 

@@ -90,7 +90,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
 /** "Enhanced DBS on the update service" is no deed. */
 const RECORD_CHECK = /\b(?:DBS|PVG)\b/u;
 
-/** Things of rows are told together in a sentence of their place. */
+/** The things of a row share one sentence, which says where they were done. */
 const isRow = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean =>
   tellDeed(line, styleOf(places[placeIndex]))?.kind === 'work';
 
@@ -142,7 +142,7 @@ function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | 
   // Work that answers nothing is no opening where earlier work answers surely.
   const best = Math.max(0, ...groups.flatMap(({ lines }) => lines.map((one) => leadingShare(facts, one))));
   if (line !== undefined && best >= SURELY_ANSWERS && leadingShare(facts, line) < HARDLY_ANSWERS) return undefined;
-  // What nobody asked for opens a letter only where it is a result.
+  // A line that the advertisement does not ask for may open the letter only if it shows a result.
   if (line === undefined || (leadingShare(facts, line) < HARDLY_ANSWERS && !OUTCOME.test(line) && !PEOPLE.test(line)))
     return undefined;
   return { line, placeIndex: group.placeIndex };

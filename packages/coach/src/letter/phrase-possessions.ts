@@ -59,7 +59,7 @@ const calm = (licence: string): string =>
     /^(?:Irish|Australian|Class|Code|Category)$/u.test(word) ? word : word.toLowerCase(),
   );
 
-/** Whether an item of papers is told there. */
+/** True for a licence, a car or tools: `phrasePossessions` names these, so the list of papers leaves them out. */
 export const isPossession = (item: string): boolean =>
   /\bdriv(?:ing|er['’]?s?) licen[cs]e\b|\blicen[cs]e\b[^,]*, own\b|\bown (?:\p{L}+ ){0,2}(?:car|transport|vehicle|van|ute|tools|kit)\b/iu.test(
     item,

@@ -3,7 +3,7 @@ import { SENTENCE_END } from './tell-deed-patterns.ts';
 import { type ToldDeed, wholeOf } from './told-deed.ts';
 import { isPastForm, isSureDeed } from './verb-first.ts';
 
-/** A clause has to read right: of "I top biller in 2022" nothing is told. Of several sentences those behind the first are left out that do not. */
+/** Keeps the sentences of a line that are right English. Nothing is left of "I top biller in 2022". */
 export function soundPart(whole: ToldDeed | undefined, line: string, isPresent: boolean): ToldDeed | undefined {
   if (whole === undefined || (whole.kind !== 'deed' && whole.kind !== 'sentence')) return whole;
   const told = { ...whole, text: whole.text.length > LONGEST ? whole.text : whole.text.replace(BEHIND_DASH, '') };
@@ -21,5 +21,5 @@ const BEHIND_DASH = /(?<=^(?:\S+ ){3,}\S+)\s[–—-]\s[^.]*$/u;
 const LONGEST = 400;
 const LEAST_SOUND = 0.55;
 const LEAST_OF_PAST = 0.38;
-/** A further sentence about somebody or something else. */
+/** The second sentence speaks of another person or thing. */
 const LEAST_OF_OTHERS = 0.65;

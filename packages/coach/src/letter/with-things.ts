@@ -5,9 +5,9 @@ import { isUnpaid } from './write-opening.ts';
 
 /** Places further back are not looked at. */
 const MOST_PLACES = 8;
-/** So many places are told by their rows alone. */
+/** At most this many jobs get a sentence that only lists things. */
 const MOST_FURTHER = 2;
-/** A place that nothing else is told of needs so many things. */
+/** Such a job needs at least this many things to list. */
 const FEWEST_ALONE = 2;
 
 /** The groups with the things of the rows of their places, and further groups of places that only rows tell of: that of the present job leads. */

@@ -31,7 +31,7 @@ function withoutLeaders(line: string): string {
 }
 const LEADERS =
   /^(\s{0,20}[\p{L}\p{N}][\p{L}\p{N}/'’&,-]*(?: [\p{L}\p{N}/'’&,–-]+){0,5})(?: [.…]{3,}|[.…]{4,}) ?(?=[^\s.…])/u;
-/** A row of a drawn table whose first cell is empty goes on with the one above, as a line of a list does. */
+/** In a table drawn with bars, a row with an empty first cell belongs to the row above it. It is read as a list item. */
 const EMPTY_CELL = /^(\s{2,40})\|\s{1,4}(?=[^\s|][^|]*$)/u;
 /** Nothing but dates. */
 const DATES = /^[^\p{L}]*(?:19|20)\d\d(?:[^\p{L}]*|.{0,6}(?:present|date|now|today))$/iu;

@@ -63,25 +63,55 @@ export function passOver({ steps, starts }: Steps, scores: Float64Array): Passes
   const forward = new Float64Array(scores.length);
   const backward = new Float64Array(scores.length);
   const row = new Float64Array(count);
-  for (let place = 0; place < scores.length; place += 1) {
-    const [before, tag] = [place - (place % count) - count, place % count];
-    const reached = before < 0 ? (starts[tag] ?? 0) : logSum(waysTo(row, forward, before, steps, tag));
-    forward[place] = (scores[place] ?? 0) + reached;
-  }
-  for (let place = scores.length - count - 1; place >= 0; place -= 1) {
-    const [next, tag] = [place - (place % count) + count, place % count];
-    for (let to = 0; to < count; to += 1) {
-      row[to] = (steps[tag * count + to] ?? 0) + (scores[next + to] ?? 0) + (backward[next + to] ?? 0);
+  const stepsTo = transpose(steps, count);
+  for (let token = 0; token < scores.length; token += count) {
+    for (let tag = 0; tag < count; tag += 1) {
+      const reached = token === 0 ? (starts[tag] ?? 0) : logSum(waysTo(row, forward, token - count, stepsTo, tag));
+      forward[token + tag] = (scores[token + tag] ?? 0) + reached;
     }
-    backward[place] = logSum(row);
+  }
+  for (let token = scores.length - 2 * count; token >= 0; token -= count) {
+    const next = token + count;
+    for (let tag = 0; tag < count; tag += 1) {
+      backward[token + tag] = logSum(waysFrom(row, scores, backward, next, steps, tag));
+    }
   }
   return { forward, backward, total: logSum(forward.subarray(scores.length - count)) };
 }
 
+/** The steps by the tag they lead to, so that those to one tag lie side by side. */
+function transpose(steps: Float64Array, count: number): Float64Array {
+  return steps.map((_, at) => steps[(at % count) * count + Math.floor(at / count)] ?? 0);
+}
+
 /** The sums of each tag of the row that begins at `before` with its step to `tag`, written into `row`. */
-function waysTo(row: Float64Array, sums: Float64Array, before: number, steps: Float64Array, tag: number): Float64Array {
+function waysTo(
+  row: Float64Array,
+  sums: Float64Array,
+  before: number,
+  stepsTo: Float64Array,
+  tag: number,
+): Float64Array {
   const count = row.length;
-  for (let from = 0; from < count; from += 1) row[from] = (sums[before + from] ?? 0) + (steps[from * count + tag] ?? 0);
+  const first = tag * count;
+  for (let from = 0; from < count; from += 1) row[from] = (sums[before + from] ?? 0) + (stepsTo[first + from] ?? 0);
+  return row;
+}
+
+/** The sums of each tag of the row that begins at `next` with its step from `tag` and its own score, written into `row`. */
+function waysFrom(
+  row: Float64Array,
+  scores: Float64Array,
+  sums: Float64Array,
+  next: number,
+  steps: Float64Array,
+  tag: number,
+): Float64Array {
+  const count = row.length;
+  const first = tag * count;
+  for (let to = 0; to < count; to += 1) {
+    row[to] = (steps[first + to] ?? 0) + (scores[next + to] ?? 0) + (sums[next + to] ?? 0);
+  }
   return row;
 }
 
@@ -98,25 +128,45 @@ export function bestTags({ steps, starts }: Steps, scores: Float64Array): number
   const came = new Int16Array(scores.length);
   const best = new Float64Array(scores.length);
   const row = new Float64Array(count);
-  for (let place = 0; place < scores.length; place += 1) {
-    const [before, tag] = [place - (place % count) - count, place % count];
-    const ways = before < 0 ? undefined : waysTo(row, best, before, steps, tag);
-    const most = ways === undefined ? (starts[tag] ?? 0) : Math.max(...ways);
-    if (ways !== undefined) came[place] = ways.indexOf(most);
-    best[place] = most + (scores[place] ?? 0);
+  const stepsTo = transpose(steps, count);
+  for (let token = 0; token < scores.length; token += count) {
+    for (let tag = 0; tag < count; tag += 1) {
+      let most = starts[tag] ?? 0;
+      if (token > 0) {
+        const from = placeOfMost(waysTo(row, best, token - count, stepsTo, tag));
+        came[token + tag] = from;
+        most = row[from] ?? 0;
+      }
+      best[token + tag] = most + (scores[token + tag] ?? 0);
+    }
   }
-  const last = best.subarray(scores.length - count);
-  const path = [last.indexOf(Math.max(...last))];
+  const path = [placeOfMost(best.subarray(scores.length - count))];
   for (let row = scores.length - count; row > 0; row -= count) path.push(came[row + (path.at(-1) ?? 0)] ?? 0);
   return path.reverse();
 }
 
+/** The place of the greatest of `values`, the first of several. */
+function placeOfMost(values: Float64Array): number {
+  let place = 0;
+  for (let at = 1; at < values.length; at += 1) if ((values[at] ?? 0) > (values[place] ?? 0)) place = at;
+  return place;
+}
+
+/** Below it the exponential is zero. */
+const LEAST_EXPONENT = -746;
+
 /** The logarithm of the sum of the exponentials of `values`. */
 function logSum(values: Float64Array): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (const value of values) if (value > most) most = value;
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0;
+    if (value > most) most = value;
+  }
   if (most === Number.NEGATIVE_INFINITY) return most;
   let sum = 0;
-  for (const value of values) sum += Math.exp(value - most);
+  for (let at = 0; at < values.length; at += 1) {
+    const exponent = (values[at] ?? 0) - most;
+    if (exponent > LEAST_EXPONENT) sum += exponent === 0 ? 1 : Math.exp(exponent);
+  }
   return most + Math.log(sum);
 }

@@ -31,6 +31,7 @@ export function decodeLine(
   const scores = scoreTokens(model, features);
   for (let at = 0; at < scores.length; at += count) scores[at] = (scores[at] ?? 0) - LESS_NOTHING;
   const tags = bestTags(model, scores).map((place) => model.tags[place] ?? 'O');
+  if (!tags.some((tag) => tag.startsWith('B-'))) return [];
   const shares = tagMarginals(model, scores);
   return tags.flatMap((tag, first) => {
     if (!tag.startsWith('B-')) return [];

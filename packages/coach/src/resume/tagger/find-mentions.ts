@@ -33,8 +33,9 @@ export function decodeMentions(
     }
   }
   const path = bestTags(model, scores);
-  const shares = tagMarginals(model, scores);
   const tags = path.map((place) => model.tags[place] ?? 'O');
+  if (!tags.some((tag) => tag.startsWith('B-'))) return [];
+  const shares = tagMarginals(model, scores);
   return tags.flatMap((tag, first) => {
     if (!tag.startsWith('B-')) return [];
     const kind = tag.slice(2) as MentionKind;

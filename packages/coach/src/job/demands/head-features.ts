@@ -11,12 +11,12 @@ export function headFeatures(lines: readonly JudgedLine[], at: number, tokens: r
   const text = lines[at]?.text ?? '';
   const place = Math.min(at, FIRST_LINES);
   const fromEnd = Math.min(lines.length - 1 - at, FIRST_LINES);
-  const all = lines.map((line) => line.text).join('\n');
+  const all = wholeText(lines);
   const isPost = isTitle(text);
   return demandFeatures(lines, at, tokens).map((features, index) => {
     const word = tokens[index]?.text ?? '';
     const isName = /^\p{Lu}/u.test(word);
-    const count = isName ? Math.min(MANY, all.split(word).length - 1) : 0;
+    const count = isName ? countUpTo(MANY, all, word) : 0;
     return [
       ...features,
       `line=${place}`,
@@ -31,6 +31,21 @@ export function headFeatures(lines: readonly JudgedLine[], at: number, tokens: r
       ...nextNames(tokens, index),
     ];
   });
+}
+
+/** Joined once for all lines of a text. */
+const wholeTexts = new WeakMap<readonly JudgedLine[], string>();
+function wholeText(lines: readonly JudgedLine[]): string {
+  const text = wholeTexts.get(lines) ?? lines.map((line) => line.text).join('\n');
+  wholeTexts.set(lines, text);
+  return text;
+}
+
+/** How often a word stands in a text, but no more than `most`. */
+function countUpTo(most: number, text: string, word: string): number {
+  let count = 0;
+  for (let at = text.indexOf(word); at >= 0 && count < most; at = text.indexOf(word, at + word.length)) count += 1;
+  return count;
 }
 
 /** Whether the words beside a token begin with a capital. */

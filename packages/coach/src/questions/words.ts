@@ -1,3 +1,5 @@
+import { rememberShort } from '../text/remember.ts';
+
 const STOP_WORDS = new Set(
   `a about after all also an and any are as at be been before being but by can could did do does doing done for from get
   give had has have how i if in into is it its just know like made make me more most much my no not of on one or our out
@@ -39,9 +41,7 @@ export function overlapOf(left: ReadonlySet<string>, right: ReadonlySet<string>)
 }
 
 /** Folded words joined by single spaces: two texts that differ in case and punctuation only become the same. */
-export function comparableText(text: string): string {
-  return wordsOf(text).join(' ').replace(/['’]/g, '');
-}
+export const comparableText = rememberShort((text: string): string => wordsOf(text).join(' ').replace(/['’]/g, ''));
 
 function stemOf(word: string): string {
   return word

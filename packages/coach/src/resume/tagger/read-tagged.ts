@@ -3,7 +3,7 @@ import lineData from '../../../data/resume/line-tagger.json' with { type: 'json'
 import chainData from '../../../data/resume/tagger.json' with { type: 'json' };
 import entryData from '../../../data/resume/tagger-links.json' with { type: 'json' };
 import { isLocation } from '../../entities/classify-part.ts';
-import { type DateRange, findDateOrRange, findDateRange } from '../../entities/dates.ts';
+import { findDateOrRange } from '../../entities/dates.ts';
 import { type LinearChain, type LinearChainData, openLinearChain } from '../../text/linear-chain.ts';
 import { readLines } from '../lines/read-lines.ts';
 import { nameByForm } from '../name-by-form.ts';
@@ -14,7 +14,7 @@ import { chooseName, findNames, type NameCandidate, type NameWeights } from './f
 import { type GroupedWeights, ungroupWeights } from './grouped-weights.ts';
 import { type LinkedEntry, type LinkWeights, linkEntries } from './link-posts.ts';
 import { takeMarkedLines } from './marked-lines.ts';
-import type { Mention, Period } from './mention-layout.ts';
+import type { Mention } from './mention-layout.ts';
 import {
   type Candidate,
   chooseReadings,
@@ -23,7 +23,9 @@ import {
   type Reading,
   toCandidates,
 } from './merge-entries.ts';
+import { datesOf, endOpenPosts, postDatesOf } from './period-dates.ts';
 import { markRules, type RuleMark } from './rule-marks.ts';
+import { tidyName } from './tidy-name.ts';
 
 /** The models behind the tagger, and the measured share of right entries by their odds, pasted and on pages. */
 export type EntryModels = Readonly<{
@@ -54,9 +56,6 @@ const LEAST_CERTAINTY = 0.02;
 /** Entries count as certain from a share of four in five on, so that nine in ten of them are right. */
 const CAUTION = 0.86;
 const MOST_ENTRIES = 60;
-const CUE_LENGTH = 12;
-/** "(Apr) to now" behind a year. */
-const END_LENGTH = 20;
 
 type GroupedModels = Pick<EntryModels, 'shares'> & Record<'links' | 'posts' | 'schools' | 'names', GroupedWeights>;
 let models: TaggerModels | undefined;
@@ -146,8 +145,8 @@ export function findCandidates(
     .map((linked) => {
       const ruled = ruleOf(linked, marks, rules.experience);
       const entry: ResumeExperience = {
-        title: tidy(withNote(linked.head, text)),
-        employer: tidy(withNote(linked.body, text)),
+        title: tidyName(withNote(linked.head, text)),
+        employer: tidyName(withNote(linked.body, text)),
         ...postDatesOf(linked.period, text),
         achievements: achievementsOf(details.get(linked), ruled),
       };
@@ -157,8 +156,8 @@ export function findCandidates(
     .filter(({ head }) => head.kind === 'degree')
     .map((linked) => {
       const entry: ResumeEducation = {
-        degree: tidy(linked.head.text),
-        institution: tidy(linked.body?.text ?? ''),
+        degree: tidyName(linked.head.text),
+        institution: tidyName(linked.body?.text ?? ''),
         ...datesOf(linked.period, text),
       };
       return toSchoolReading(entry, linked);
@@ -207,12 +206,6 @@ function ruleOf(
   return mark === undefined ? undefined : experience[mark.entry - FIRST_JOB];
 }
 
-const tidy = (name: string): string =>
-  name
-    .replace(/\s+/gu, ' ')
-    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
-    .trim();
-
 /** A name with the note in brackets that ends its cell: "Stylist (rented chair)". Places and dates are no part of a name. */
 function withNote(mention: Mention | undefined, text: string): string {
   if (mention === undefined) return '';
@@ -232,73 +225,6 @@ const HOURS = /^(?:(?:part|full|half)[-‑– ]?time|nights?|days?|shifts?|\d+ h
 const LONGEST_NOTE = 60;
 const MOST_NOTE_WORDS = 3;
 
-/** The dates of a post. One date alone in a header is that of its start and of its end, as the rules have it. */
-function postDatesOf(period: Period | undefined, text: string): { startDate: string; endDate: string } {
-  const dates = datesOf(period, text);
-  const lone = dates.startDate === '' ? dates.endDate : dates.startDate;
-  const isLone = period !== undefined && lone !== '' && (dates.startDate === '' || dates.endDate === '');
-  if (!isLone) return dates;
-  const from = text.lastIndexOf('\n', period.from) + 1;
-  const [before, behind = ''] = [text.slice(from, period.from), text.slice(period.to).split('\n')[0]];
-  const isHeader = `${before}${behind}`.trim().split(/\s+/u).length < MOST_HEADER_WORDS && /^[\s).,|]*$/u.test(behind);
-  return isHeader && !OPEN_CUE.test(before) && lone !== 'Present' ? { startDate: lone, endDate: lone } : dates;
-}
-const MOST_HEADER_WORDS = 14;
-/** Words before a date that say whether something began or ended then. */
-const OPEN_CUE = /(?:from|since|until|till|to|by|began|started|joined|left|ended|[–—-])[\s(]*$/iu;
-
-/** The dates as the resume writes them; "Present" for what goes on. */
-function datesOf(period: Period | undefined, text: string): { startDate: string; endDate: string } {
-  if (period === undefined) return { startDate: '', endDate: '' };
-  const line = text.lastIndexOf('\n', period.from) + 1;
-  // "Spring" may end the line above "2012 to Autumn 2016".
-  const isBroken = text.slice(line, period.from).trim() === '' && MONTH_ENDS.test(text.slice(0, line));
-  const from = Math.max(isBroken ? 0 : line, period.from - CUE_LENGTH);
-  const stretch = text.slice(from, period.to + 1).replace('\n', ' ');
-  // "October, 2015" may be known by its month alone.
-  const lineEnd = text.indexOf('\n', period.to);
-  const until = Math.min(lineEnd < 0 ? text.length : lineEnd, period.to + END_LENGTH);
-  const whole = text.slice(from, until).replace('\n', ' ');
-  const range = [whole, stretch].map((one) => findDateRange(one)).find((one) => isOf(one, period, from));
-  if (range !== undefined) return { startDate: range.startDate, endDate: range.endDate };
-  const { start, end } = period;
-  if (start !== undefined) return { startDate: start.text, endDate: end?.text ?? '' };
-  const single = findDateOrRange(stretch);
-  return { startDate: '', endDate: single?.endDate ?? end?.text ?? '' };
-}
-
-const MONTH_ENDS =
-  /(?<!\p{L})(?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}{0,6}\.?\n$/iu;
-
-/** Whether a range that begins at `from` in the text holds a period. */
-const isOf = (range: DateRange | undefined, period: Period, from: number): boolean =>
-  range !== undefined && range.end > period.from - from && range.start < period.to - from;
-
-/** "From 1997" and "since 1997" without an end go on only where no later post begins, whoever read them. */
-function endOpenPosts(posts: readonly ResumeExperience[], text: string): ResumeExperience[] {
-  return posts.map((post) => {
-    const isOver = posts.some(
-      ({ startDate, confidence = 1 }) => confidence >= LEAST_LATER && yearOf(startDate) > yearOf(post.startDate),
-    );
-    return isOver && post.endDate === 'Present' && isOpen(post.startDate, text) ? { ...post, endDate: '' } : post;
-  });
-}
-
-/** A later entry that is hardly a post ends nothing. */
-const LEAST_LATER = 0.5;
-
-function isOpen(startDate: string, text: string): boolean {
-  const at = startDate === '' ? -1 : text.indexOf(startDate);
-  if (at < 0) return false;
-  const [before, behind] = [text.slice(Math.max(0, at - CUE_LENGTH), at), text.slice(at + startDate.length)];
-  return (
-    /(?<!\p{L})(?:from|since)\s+$/iu.test(before) &&
-    !/^\s*(?:[-–—(]|to|till|until|through|up)/iu.test(behind.slice(0, CUE_LENGTH))
-  );
-}
-
-const yearOf = (date: string): number => Number(/(?:19|20)\d{2}/u.exec(date)?.[0] ?? 0);
-
 /** The likeliest name; what the rules take for it is one of the signs. A text without anything else of a resume has only the rules'. */
 function nameOf(
   candidates: readonly NameCandidate[],
@@ -311,7 +237,7 @@ function nameOf(
   if (kind === 'designed page' && areTrusted(experience) && fullName !== '' && !HEADING_WORD.test(fullName))
     return fullName;
   const isResume = emailAddress !== '' || phoneNumber !== '' || mentions.some(({ kind }) => kind !== 'name');
-  const likely = isResume ? tidy(chooseName(candidates, weights)) : fullName;
+  const likely = isResume ? tidyName(chooseName(candidates, weights)) : fullName;
   // The rules see the size of the type.
   const name = likely === '' && (kind === 'styled page' || kind === 'designed page') ? fullName : likely;
   return HEADING_WORD.test(name) ? '' : name;

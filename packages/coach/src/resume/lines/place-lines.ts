@@ -37,19 +37,27 @@ type Anchor = Readonly<{ job: ResumeExperience; unit: number; place: number }>;
 /** The posts with the lines under their heads, as the learned model sees them. A post whose head is not found stays as it was read. */
 export function placeLines(jobs: readonly ResumeExperience[], units: readonly LabelledUnit[]): ResumeExperience[] {
   const told = takeUnits(findAnchors(jobs, units), units);
+  const placed = new Map(
+    jobs.map((job) => [job, joinUnits(told.get(job) ?? [], units).map((line) => withEnd(line, job.achievements))]),
+  );
+  const isOthers = (line: string) => [...placed.values()].some((lines) => lines.some((one) => one.startsWith(line)));
   return jobs.map((job) => {
-    const own = told.get(job);
-    if (own === undefined) return job;
-    const lines = joinUnits(own, units).map((line) => withEnd(line, job.achievements));
+    const lines = placed.get(job) ?? [];
+    if (told.get(job) === undefined) return job;
     if (lines.length > 0) return { ...job, achievements: lines };
-    return { ...job, achievements: job.achievements.filter((line) => !isSurelyElse(line, units)) };
+    return { ...job, achievements: job.achievements.filter((line) => !isSurelyElse(line, units) && !isOthers(line)) };
   });
 }
 
 /** The units of work under the head of each post. */
 function takeUnits(anchors: readonly Anchor[], units: readonly LabelledUnit[]): Map<ResumeExperience, LabelledUnit[]> {
   const told = new Map<ResumeExperience, LabelledUnit[]>(anchors.map(({ job }) => [job, []]));
-  const anchored = new Map(anchors.toReversed().map(({ unit, job }) => [unit, job]));
+  const anchored = new Map(
+    anchors
+      .toReversed()
+      .sort(byEnd)
+      .map(({ unit, job }) => [unit, job]),
+  );
   let own: LabelledUnit[] | undefined;
   let isInHead = false;
   for (const [at, unit] of units.entries()) {
@@ -64,6 +72,11 @@ function takeUnits(anchors: readonly Anchor[], units: readonly LabelledUnit[]): 
   }
   return told;
 }
+/** Of two posts in one line the later one has the work below, of equal ones the first. */
+const byEnd = ({ job }: Anchor, { job: other }: Anchor): number => yearOfEnd(job) - yearOfEnd(other);
+const yearOfEnd = ({ endDate }: ResumeExperience): number =>
+  /^(?:present|now|today)$/iu.test(endDate) ? FAR_YEAR : Number(/(?:19|20)\d{2}/u.exec(endDate)?.[0] ?? 0);
+const FAR_YEAR = 9999;
 const NO_POST: ResumeExperience = { title: '', employer: '', startDate: '', endDate: '', achievements: [] };
 
 /** What a unit is to the post that is open: its head, work, the rest of its last unit, its end, or nothing. */

@@ -4,10 +4,11 @@ import { newestFirst } from '../order-jobs.ts';
 import { readLanguageList } from '../read-languages.ts';
 import { type ListRow, readCertificates, readSkillList } from '../read-lists.ts';
 import type { Mention } from '../tagger/mention-layout.ts';
+import { type Piece, piecesOf } from './head-pieces.ts';
+import { readHeadPosts } from './head-posts.ts';
 import { type LabelledUnit, labelUnits, type UnitKind } from './label-units.ts';
 import { placeLines } from './place-lines.ts';
 import { unitsOf } from './resume-units.ts';
-import { headsOf, readUnreadPosts } from './unread-posts.ts';
 
 /** A post is dropped where no line with its name is this likely a head. Of those in the labelled resumes nine in ten were none. */
 const LEAST_HEAD_SHARE = 0.1;
@@ -33,14 +34,19 @@ export function readLines(
   if (parts.length === 0 || parts.length > MOST_UNITS) return resume;
   const units = labelUnits(text, parts, mentions, model);
   const jobs = resume.experience.filter((job) => isHeadOfPost(job, units));
-  const unread = readUnreadPosts(jobs, units, mentions);
-  const all = unread.length === 0 ? jobs : inTextOrder([...jobs, ...unread], units);
-  const heads = headsOf(units).map((head) => head.text);
+  const pieces = piecesOf(text, units, mentions);
+  const told = readHeadPosts(
+    text,
+    pieces,
+    mentions,
+    jobs.map((job) => surerInHead(job, pieces)),
+  );
+  const all = told.length > jobs.length ? inTextOrder(told, units) : told;
   const merged = (ruled: readonly string[], kind: UnitKind, read: (rows: ListRow[]) => string[]) =>
     mergeLists(ruled, kind, units, read);
   return {
     ...resume,
-    experience: newestFirst(placeLines(all, units).map((job) => surerInHead(job, heads))).slice(0, MOST_POSTS),
+    experience: newestFirst(placeLines(all, units)).slice(0, MOST_POSTS),
     summary: resume.summary || sentencesOf(units, 'profile').join(' ').slice(0, MOST_SUMMARY),
     skills: merged(resume.skills, 'skill', readSkillList).slice(0, MOST_SKILLS),
     languages: merged(resume.languages, 'language', readLanguageList).slice(0, MOST_LISTED),
@@ -66,14 +72,20 @@ function inTextOrder(jobs: readonly ResumeExperience[], units: readonly Labelled
   return [...jobs].sort((left, right) => placeOf(left) - placeOf(right));
 }
 
-function surerInHead(job: ResumeExperience, heads: readonly string[]): ResumeExperience {
+/** The sentences of heads, and their lines together. */
+const textsOf = (pieces: readonly Piece[]): string[] =>
+  [...Map.groupBy(pieces, ({ head, isSentence }) => (isSentence ? undefined : head))].flatMap(([head, own]) =>
+    head === undefined ? own.map(({ text }) => text) : own.map(({ text }) => text).join('\n'),
+  );
+
+function surerInHead(job: ResumeExperience, pieces: readonly Piece[]): ResumeExperience {
   const { title, employer, startDate, confidence = 1 } = job;
   const year = /(?:19|20)\d\d/u.exec(startDate)?.[0];
   const isWhole =
     title !== '' &&
     employer !== '' &&
     year !== undefined &&
-    heads.some((head) => head.includes(title) && head.includes(employer) && head.includes(year));
+    textsOf(pieces).some((text) => text.includes(title) && text.includes(employer) && text.includes(year));
   return isWhole ? { ...job, confidence: Math.max(confidence, ONE_HEAD_CONFIDENCE) } : job;
 }
 

@@ -30,7 +30,7 @@ const LABEL_LENGTH = 12;
 const DATED = /(?:19|20)\d{2}|\d[/.]\d{2}(?!\d)|['’]\d{2}(?!\d)/u;
 
 /** The heads of a resume; a note may interrupt one. */
-export function headsOf(units: readonly LabelledUnit[]): Head[] {
+function headsOf(units: readonly LabelledUnit[]): Head[] {
   const heads: LabelledUnit[][] = [];
   let open: LabelledUnit[] | undefined;
   for (const [at, unit] of units.entries()) {

@@ -1,5 +1,6 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
 import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
+import { joinPattern } from '../../text/join-pattern.ts';
 import type { Mention, Period } from '../tagger/mention-layout.ts';
 import { postDatesOf } from '../tagger/period-dates.ts';
 import { tidyName } from '../tagger/tidy-name.ts';
@@ -18,8 +19,11 @@ const SINCE = /(?:in|from|since)\s+$/iu;
 const OPEN = /^(?:present|now|today|current|date|to date|ongoing)$/iu;
 const CUE_LENGTH = 10;
 /** "Clerk, same firm" */
-export const SAME_EMPLOYER =
-  /(?<!\p{L})(?:the )?same(?= (?:firm|company|place|employer|shop|boss|mob|site|school|hospital|group|plant|depot|outfit|crew|authority|house|hotel|ward|trust|bank|store|farm|yard|team)(?!\p{L})|\s*(?:[(,;.]|$))|(?<!\p{L})ditto(?!\p{L})/imu;
+export const SAME_EMPLOYER = joinPattern(
+  'imu',
+  String.raw`(?<!\p{L})same(?= (?:firm|company|place|employer|shop|boss|mob|site|school|hospital|group|plant|depot|outfit|crew|authority`,
+  String.raw`|house|hotel|ward|trust|bank|store|farm|yard|team)(?!\p{L})|\s*(?:[(,;.]|$))|(?<!\p{L})ditto(?!\p{L})`,
+);
 
 type Dates = { startDate: string; endDate: string };
 export type Own = Readonly<{ text: string; pieces: readonly Piece[] }>;

@@ -24,6 +24,8 @@ const NOBODY = /^(?:self[- ]?employed|freelance|various|casual)/iu;
 const BEFORE_COST = 8;
 const NOTHING = /^[\s):,–—-]*$/u;
 const LOW_SHARE = 0.5;
+/** More names or dates are in no piece that a person writes. */
+const MOST_IN_PIECE = 40;
 /** "Period: 2014 - 2016" */
 const LABEL_LENGTH = 12;
 /** "11-18" is the age of pupils and "last 6 years" no time of a post. */
@@ -57,7 +59,7 @@ function toHead(units: readonly LabelledUnit[]): Head {
 export function piecesOf(text: string, units: readonly LabelledUnit[], mentions: readonly Mention[]): Piece[] {
   const periods = layOut(mentions, text).periods.filter(({ from, to }) => DATED.test(text.slice(from, to)));
   const within = <One extends { from: number; to: number }>(all: readonly One[], { from, to }: Head) =>
-    all.filter((one) => one.from >= from && one.to <= to);
+    all.filter((one) => one.from >= from && one.to <= to).slice(0, MOST_IN_PIECE);
   const found = (unit: LabelledUnit) => {
     const own = toHead([unit]);
     const all = within(mentions, own);

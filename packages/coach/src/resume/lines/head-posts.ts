@@ -7,6 +7,7 @@ import { type Own, PART_CONFIDENCE, postsOfPiece, SAME_EMPLOYER, type Told } fro
 
 /** A head is read only where the model is this sure of it. */
 const LEAST_HEAD_SHARE = 0.6;
+const MOST_ADDED = 60;
 const LIKELY_TITLE = 0.6;
 const LIKELY_IN_LINES = 0.5;
 const LEAST_OF_DROPPED = 0.3;
@@ -34,7 +35,8 @@ export function readHeadPosts(
   const taken = new Set(paired.values());
   const added = told
     .filter((one) => !taken.has(one) && isAddable(one, own) && !isRead(one, jobs))
-    .map(({ post }) => post);
+    .map(({ post }) => post)
+    .slice(0, MOST_ADDED);
   return added.length === 0 ? jobs : endOpenPosts([...jobs, ...added], text);
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../parse-resume.ts';
+import type { Piece } from './head-pieces.ts';
+import { readHeadPosts } from './head-posts.ts';
 
 const postsIn = (text: string) =>
   parseResumeText(text).experience.map(({ title, employer, startDate, endDate }) =>
@@ -51,5 +53,40 @@ From 2011 to 2014 I was a bus driver for Narrows Transit Lines, and I liked the 
     const deckhand = parseResumeText(text).experience.find(({ title }) => title === 'deckhand');
     expect(deckhand).toMatchObject({ employer: '', startDate: '2008', endDate: '2011' });
     expect(deckhand?.confidence).toBeLessThan(0.7);
+  });
+
+  it.each([
+    [
+      '- Youth Worker, The Anvil Club (Sept last year - now)',
+      'Youth Worker',
+      'The Anvil Club',
+      ['Youth Worker', 'The Anvil Club', '', 'Present'],
+    ],
+    ['- Self employed Joiner (2015 - now, winding down)', '', '', ['Joiner', 'Self employed', '2015', 'Present']],
+    [
+      'Before that I drove seven years for Elm Haulage (2011 to 2018)',
+      'seven',
+      'Elm Haulage',
+      ['', 'Elm Haulage', '2011', '2018'],
+    ],
+  ])('adds what nobody read of "%s"', (text, title, employer, post) => {
+    const certainty = title === 'seven' ? 0.45 : 0.9;
+    const mention = (kind: 'title' | 'employer', name: string) =>
+      name === ''
+        ? []
+        : [{ kind, text: name, from: text.indexOf(name), to: text.indexOf(name) + name.length, certainty }];
+    const piece = {
+      units: [{ text, from: 0, part: 0, headShare: 0.9 }],
+      from: 0,
+      to: text.length,
+      text,
+      isSentence: title === 'seven',
+      head: 0,
+      titles: mention('title', title),
+      bodies: mention('employer', employer),
+      periods: [],
+    } as unknown as Piece;
+    const [read] = readHeadPosts(text, [piece], [...piece.titles, ...piece.bodies], []);
+    expect([read?.title, read?.employer, read?.startDate, read?.endDate]).toEqual(post);
   });
 });

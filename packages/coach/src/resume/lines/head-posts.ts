@@ -34,8 +34,8 @@ export function readHeadPosts(
   });
   const taken = new Set(paired.values());
   const added = told
-    .filter((one) => !taken.has(one) && isAddable(one, own) && !isRead(one, jobs))
-    .map(({ post }) => post)
+    .filter((one) => !taken.has(one) && !isRead(one, jobs))
+    .flatMap((one) => addable(one, own))
     .slice(0, MOST_ADDED);
   return added.length === 0 ? jobs : endOpenPosts([...jobs, ...added], text);
 }
@@ -154,20 +154,44 @@ function keepUnpaired(job: ResumeExperience, told: readonly Told[], mentions: re
 const isSameName = (name: string, other: string): boolean =>
   name === '' || other === '' ? name === other : name.includes(other) || other.includes(name);
 
-/** Whether a post that nobody read may be told: with dates, in what is surely a head. */
-function isAddable({ title, piece, post }: Told, { text }: Own): boolean {
-  if (!/\d/u.test(`${post.startDate} ${post.endDate}`)) return false;
-  if (Math.max(...piece.units.map(({ headShare }) => headShare)) < LEAST_HEAD_SHARE) return false;
-  if (title === undefined) return /\p{Lu}/u.test(post.employer);
+/** A post that nobody read, as it may be told: with dates, in what is surely a head; where the title is doubtful by its employer alone. */
+function addable(one: Told, { text }: Own): ResumeExperience[] {
+  const { title, piece, post } = one;
+  if (Math.max(...piece.units.map(({ headShare }) => headShare)) < LEAST_HEAD_SHARE) return [];
+  const isDated = /\d/u.test(`${post.startDate} ${post.endDate}`);
+  if (!isDated) return isPresentHead(one) ? [{ ...post, endDate: 'Present' }] : [];
+  if (title === undefined) return /\p{Lu}/u.test(post.employer) ? [post] : ofOneself(one);
+  const isAlone = piece.titles.length === 1;
+  if (!isLikelyTitle(title, one)) return isAlone && SURE_BODY.test(post.employer) ? [{ ...post, title: '' }] : [];
   const before = text.slice(piece.from, title.from);
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
-  const isLikely =
-    title.certainty >= (piece.isSentence ? LIKELY_TITLE : LIKELY_IN_LINES) ||
-    isTitle(title.text) ||
-    (!piece.isSentence && post.employer !== '');
-  const isAlone = piece.titles.length === 1;
-  return isLikely && (isAlone || (piece.periods.length > 1 && !isInBrackets));
+  return isAlone || (piece.periods.length > 1 && !isInBrackets) ? [post] : [];
 }
+
+const isLikelyTitle = (title: Mention, { piece, post }: Told): boolean =>
+  title.certainty >= (piece.isSentence ? LIKELY_TITLE : LIKELY_IN_LINES) ||
+  isTitle(title.text) ||
+  (!piece.isSentence && post.employer !== '');
+/** "Kelmarsh Haulage", of two words that begin with capitals. */
+const SURE_BODY = /^(?:The )?\p{Lu}[\p{L}'’&-]+(?: (?:&|and|of|the))* \p{Lu}/u;
+
+/** "Youth Worker, Foundry Club (Sept last year - now)": in lines, both names sure, and it goes on. */
+const isPresentHead = ({ title, piece, post }: Told): boolean =>
+  !piece.isSentence &&
+  piece.titles.length === 1 &&
+  (title?.certainty ?? 0) >= LIKELY_TITLE &&
+  piece.bodies.some(({ certainty }) => certainty >= LIKELY_TITLE) &&
+  post.employer !== '' &&
+  GOES_ON_NOW.test(piece.text);
+const GOES_ON_NOW = /[–—-]\s?(?:now|present|today|current|date)(?!\p{L})|\bto (?:date|now|present)(?!\p{L})/iu;
+
+/** "Self employed Joiner (2015 - now)": the title of one who works alone. */
+function ofOneself({ piece, post }: Told): ResumeExperience[] {
+  const [, employer = '', title = ''] = OF_ONESELF.exec(piece.text) ?? [];
+  return piece.isSentence || title === '' ? [] : [{ ...post, title, employer }];
+}
+const OF_ONESELF =
+  /^[^\p{L}]{0,4}([Ss]elf[- ]?employed|[Ff]reelance) (\p{Lu}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2})\s*[(,:–—-]/u;
 
 /** Whether a post was read: one without a title by its employer or another title of its piece. */
 const isRead = ({ post, piece }: Told, jobs: readonly ResumeExperience[]): boolean =>

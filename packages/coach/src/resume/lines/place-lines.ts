@@ -52,12 +52,7 @@ export function placeLines(jobs: readonly ResumeExperience[], units: readonly La
 /** The units of work under the head of each post. */
 function takeUnits(anchors: readonly Anchor[], units: readonly LabelledUnit[]): Map<ResumeExperience, LabelledUnit[]> {
   const told = new Map<ResumeExperience, LabelledUnit[]>(anchors.map(({ job }) => [job, []]));
-  const anchored = new Map(
-    anchors
-      .toReversed()
-      .sort(byEnd)
-      .map(({ unit, job }) => [unit, job]),
-  );
+  const anchored = ownersOf(anchors, units);
   let own: LabelledUnit[] | undefined;
   let isInHead = false;
   for (const [at, unit] of units.entries()) {
@@ -72,11 +67,33 @@ function takeUnits(anchors: readonly Anchor[], units: readonly LabelledUnit[]): 
   }
   return told;
 }
+
+/** By the unit of a head the post that has the work below it: of two in one line, or of one house with nothing between them, the later one. */
+function ownersOf(anchors: readonly Anchor[], units: readonly LabelledUnit[]): Map<number, ResumeExperience> {
+  const byUnit = new Map(
+    anchors
+      .toReversed()
+      .sort(byEnd)
+      .map(({ unit, job }) => [unit, job]),
+  );
+  let before: { unit: number; job: ResumeExperience } | undefined;
+  for (const [unit, job] of [...byUnit].sort(([left], [right]) => left - right)) {
+    const isNext = before !== undefined && units.slice(before.unit, unit).every(({ kind }) => kind === 'head');
+    const owner = isNext && before !== undefined && isStepBefore(job, before.job) ? before.job : job;
+    byUnit.set(unit, owner);
+    before = { unit, job: owner };
+  }
+  return byUnit;
+}
 /** Of two posts in one line the later one has the work below, of equal ones the first. */
 const byEnd = ({ job }: Anchor, { job: other }: Anchor): number => yearOfEnd(job) - yearOfEnd(other);
 const yearOfEnd = ({ endDate }: ResumeExperience): number =>
   /^(?:present|now|today)$/iu.test(endDate) ? FAR_YEAR : Number(/(?:19|20)\d{2}/u.exec(endDate)?.[0] ?? 0);
 const FAR_YEAR = 9999;
+
+/** "Graduate Analyst 02/2023 - 06/2023" below "Data Analyst 07/2023 - now" of one employer. */
+const isStepBefore = (job: ResumeExperience, later: ResumeExperience): boolean =>
+  job.employer !== '' && job.employer === later.employer && yearOfEnd(job) < yearOfEnd(later);
 const NO_POST: ResumeExperience = { title: '', employer: '', startDate: '', endDate: '', achievements: [] };
 
 /** What a unit is to the post that is open: its head, work, the rest of its last unit, its end, or nothing. */

@@ -51,4 +51,25 @@ Trained 12 new drivers\nREASON FOR LEAVING: want to be home more`;
   it('takes an empty text for no resume', () => {
     expect(parseResumeText('').experience).toEqual([]);
   });
+
+  it('gives the later of two posts in one house the work below both', () => {
+    const { experience } = parseResumeText(`Lan Abel
+lan.abel@example.com
+
+Experience
+
+Corell Health Insurance (Sydney)
+  Data Analyst, Claims                       07/2023 to now
+  Graduate Analyst (rotation)                02/2023 to 06/2023
+   - own 14 reports used by claims staff, about 120 readers a week
+   - rebuilt the monthly leakage report from 9 linked spreadsheets
+
+Bunjil Bikes (Newtown)
+  Workshop and sales casual                    2019 to 2022
+   - weekends while studying`);
+    const graduate = experience.find(({ title }) => /^Graduate/u.test(title));
+    const analyst = experience.find(({ title }) => /^Data/u.test(title));
+    expect(analyst?.achievements).toHaveLength(2);
+    expect(graduate?.achievements ?? []).toEqual([]);
+  });
 });

@@ -12,7 +12,7 @@ import { paperName } from './paper-name.ts';
 import { phraseExperience } from './phrase-experience.ts';
 import { phraseLanguages } from './phrase-languages.ts';
 import { phrasePapers } from './phrase-papers.ts';
-import { isPossession, phrasePossessions } from './phrase-possessions.ts';
+import { isPlainLicence, isPossession, phraseLicence, phrasePossessions } from './phrase-possessions.ts';
 import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
 import { phraseTickets } from './phrase-tickets.ts';
 import { eachPaperOnce, plainPaper } from './plain-paper.ts';
@@ -36,13 +36,16 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
   const owned = length === 'Short' ? '' : phrasePossessions(facts);
   const course = phraseCourseCompleted(facts, [told, said].join('\n'));
   const isChanger = phraseCourseCompleted(facts, '') !== '';
+  const items = listPapers(facts, length, told, seed)
+    .filter((item) => !isChanger || isOfField(item, facts))
+    .filter((item) => !BEING.test(item) && !isNotHeld(item, facts.resume.text))
+    .flatMap(eachOfRow)
+    .map(paperName);
+  const licence = owned === '' ? phraseLicence(items.filter(isPlainLicence), facts.jobDescription) : '';
   const papers = phrasePapers({
     items: eachPaperOnce(
-      listPapers(facts, length, told, seed)
-        .filter((item) => !isChanger || isOfField(item, facts))
-        .filter((item) => !BEING.test(item) && !isNotHeld(item, facts.resume.text))
-        .flatMap(eachOfRow)
-        .map(paperName)
+      items
+        .filter((item) => !isPlainLicence(item))
         .filter((item) => item !== '' && !(owned !== '' && isPossession(item)))
         .map(withoutListNotes)
         .flatMap((item) => withoutStanding(item, standing))
@@ -54,7 +57,7 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
     certificates,
     education,
   });
-  const begun = [phraseStanding(standing), course, papers, owned].filter((text) => text !== '').join(' ');
+  const begun = [phraseStanding(standing), course, papers, owned, licence].filter((text) => text !== '').join(' ');
   const untold = length === 'Short' ? '' : phraseAskedUntold(facts, [told, said, begun].join('\n'));
   const tickets = length === 'Short' ? '' : phraseTickets(facts, [told, said, begun, untold].join('\n'));
   const experience = length === 'Short' ? '' : phraseExperience(facts, [told, said, begun, untold, skills].join('\n'));

@@ -70,3 +70,32 @@ export const isPossession = (item: string): boolean =>
       .replace(LABEL, '')
       .replace(/^(?:an?|the) /u, ''),
   );
+
+/** Whether an item is a licence to drive a car and nothing else: "UK car licence full (own car)", "driving LICENCE: B". No qualification, and told only where driving is asked for. */
+export function isPlainLicence(item: string): boolean {
+  const words = item.split(/[^\p{L}\p{N}+]+/u).filter((word) => word !== '');
+  const isLicence = words.some((word) => /^licen[cs]e$/iu.test(word));
+  return isLicence && words.every((word) => PLAIN_WORD.test(word) || CLASS.test(word));
+}
+const PLAIN_WORD = joinPattern(
+  'iu',
+  '^(?:a|an|the|full|clean|valid|current|manual|open|uk|eu|irish|ukrainian|polish|car|own|driving|drivers?|s|licen[cs]e|class|cat|category|code|and|with|no|points',
+  '|vehicle|ute|van|held|since|exchanged|vic|nsw|qld|nj|ny|ca|tx|other|transport)$',
+);
+const CLASS = /^(?:[A-D]1?\d?(?:\+E)?|BE|G)$/u;
+
+/** "I have a full driving licence (B)." of plain licences, where the advertisement has to do with driving. Else ''. */
+export function phraseLicence(items: readonly string[], jobDescription: string): string {
+  const [item] = items.filter((one) => !NONE.test(one.replace(/\bno points\b/iu, '')));
+  if (item === undefined || !ASKS_DRIVING.test(jobDescription)) return '';
+  const kinds = ['full', 'clean'].filter((kind) => new RegExp(String.raw`\b${kind}\b`, 'iu').test(item));
+  const classes = item.split(/[^\p{L}\p{N}+]+/u).filter((word) => CLASS.test(word) && word !== 'A');
+  const vehicle = /\bown (?:car|van|ute|vehicle)\b/iu.exec(item)?.[0]?.toLowerCase() ?? '';
+  // In the words of the resume: what it does not say is no claim.
+  const word = /license/iu.test(item) ? 'license' : 'licence';
+  const name = /driver['’]?s/iu.test(item) ? `driver's ${word}` : /driv/iu.test(item) ? `driving ${word}` : word;
+  const own = name === word && /\bcar licen/iu.test(item) ? `car ${word}` : name;
+  const licence = `a ${[...kinds, own].join(' ')}${classes.length === 0 ? '' : ` (${classes.join(', ')})`}`;
+  return `I have ${vehicle === '' ? licence : `${licence} and my ${vehicle}`}.`;
+}
+const ASKS_DRIVING = /\bdriv(?:e|es|ing|ers?)\b|\blicen[cs]e\b|\b(?:car|van|ute|vehicles?|travel)\b/iu;

@@ -23,3 +23,10 @@ it('leaves out what is told and another trade in which nothing is asked for', ()
   expect(thingsOf(factsOf(ROWS, 'Complex wound care'), 1, ROWS)).toEqual([]);
   expect(thingsOf(factsOf(ROWS, 'Fluent Welsh', 'Baker'), 1, [])).toEqual([]);
 });
+
+it('takes nothing for a thing that begins with a verb', () => {
+  const rows = ['Cover reception at lunch, wound care, care plans for the ward'];
+  const names = thingsOf(factsOf(rows, 'Complex wound care'), 1, []).map(({ text }) => text);
+  expect(names).toContain('wound care');
+  expect(names.join(', ')).not.toContain('reception');
+});

@@ -1,11 +1,13 @@
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { chanceOfVerb } from '../text/first-verb.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isBadNews, isOfWork } from './point-lines.ts';
 import { rowItems } from './row-items.ts';
 import { styleOf, tellDeed } from './tell-deed.ts';
 import { thingsInRow } from './tell-row.ts';
 import { tellingStems } from './telling-stems.ts';
+import { isBaseVerb } from './verb-first.ts';
 
 /** No place has more lines or things that are looked at. */
 const MOST_LINES = 40;
@@ -74,9 +76,18 @@ function thingsIn(line: string, facts: LetterFacts, placeIndex: number): Thing[]
   return found
     .map(({ text, share: ofThing }) => ({ text, ofThing, asked: askedShare(text, facts) }))
     .filter(({ ofThing, asked }) => ofThing >= (isOne ? LEAST_ALONE : asked > 0 ? LEAST_ASKED : LEAST_THING))
-    .filter(({ text }) => !isBadNews(text) && !/[,;:]|\s[–-]\s|\d\//u.test(text))
+    .filter(({ text }) => !isBadNews(text) && !/[,;:]|\s[–-]\s|\d\//u.test(text) && !isDone(text))
     .map(({ text, asked }) => ({ text, worth: asked + share }));
 }
+
+/** "cover reception at lunch" and "unload the track" are done, and no things. */
+const isDone = (text: string): boolean =>
+  DONE.test(text) &&
+  isBaseVerb(text.split(' ')[0] ?? '') &&
+  chanceOfVerb(`${text.charAt(0).toUpperCase()}${text.slice(1)}`) >= LIKELY_VERB;
+const DONE =
+  /^\p{Ll}+ (?:and \p{Ll}+ )?(?:(?:the|an?|all|my|our|any|new)\s|(?:\p{L}+ ){1,3}(?:at|to|from|on|in|with)\s)/u;
+const LIKELY_VERB = 0.6;
 
 /** How surely the line of a thing shows anything that is asked for. */
 function shareOfLine(line: string, { evidence, shows, demands }: LetterFacts): number {

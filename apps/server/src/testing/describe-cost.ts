@@ -67,7 +67,7 @@ function parseAnew(text: string): ParsedResume {
   return parsedResume;
 }
 
-/** Comes first, and what it reads is kept for the others. */
+/** First of all functions: the others use the resume that it has read. */
 const parse = (fill: Fill): unknown => parseAnew(fill(resumeText));
 const FUNCTIONS: Record<string, (fill: Fill) => unknown> = {
   parseResumeText: parse,

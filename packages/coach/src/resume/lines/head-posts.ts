@@ -72,7 +72,7 @@ function worthOf(job: ResumeExperience, { title, piece, post }: Told): number {
   );
 }
 
-/** A post with the dates and the employer of its own piece, where those it was read with are elsewhere; undefined for what tells no post. */
+/** A post with the dates and the employer of its own piece, if the ones it has are in another piece. Undefined if the piece tells of no post. */
 function mendPost(
   job: ResumeExperience,
   own: Told,
@@ -93,7 +93,7 @@ function mendPost(
   return { ...job, title, employer, ...dates, confidence: isAsRead ? read : Math.min(read, PART_CONFIDENCE) };
 }
 
-/** "I came in 2016 and since then I have been at Elm Inn": the latest post goes on. */
+/** "I came in 2016 and since then I have been at Elm Inn": the latest post has no end. */
 function goOn(job: ResumeExperience, { piece }: Told, told: readonly Told[]): ResumeExperience {
   if (job.startDate === '' || job.endDate !== '' || !piece.isSentence || !SINCE_THEN.test(piece.text)) return job;
   const isOver = told.some((one) => one.piece !== piece && yearOf(one.post.startDate) > yearOf(job.startDate));
@@ -154,7 +154,7 @@ function keepUnpaired(job: ResumeExperience, told: readonly Told[], mentions: re
 const isSameName = (name: string, other: string): boolean =>
   name === '' || other === '' ? name === other : name.includes(other) || other.includes(name);
 
-/** A post that nobody read, as it may be told: with dates, in what is surely a head; where the title is doubtful by its employer alone. */
+/** A new post of a piece that is surely a head: it needs dates, and gets no title if the title is doubtful. Empty if there is none to add. */
 function addable(one: Told, { text }: Own): ResumeExperience[] {
   const { title, piece, post } = one;
   if (Math.max(...piece.units.map(({ headShare }) => headShare)) < LEAST_HEAD_SHARE) return [];
@@ -175,7 +175,7 @@ const isLikelyTitle = (title: Mention, { piece, post }: Told): boolean =>
 /** "Kelmarsh Haulage", of two words that begin with capitals. */
 const SURE_BODY = /^(?:The )?\p{Lu}[\p{L}'’&-]+(?: (?:&|and|of|the))* \p{Lu}/u;
 
-/** "Youth Worker, Foundry Club (Sept last year - now)": in lines, both names sure, and it goes on. */
+/** A present post without a year, in lines and with sure names: "Youth Worker, Foundry Club (Sept last year - now)". */
 const isPresentHead = ({ title, piece, post }: Told): boolean =>
   !piece.isSentence &&
   piece.titles.length === 1 &&

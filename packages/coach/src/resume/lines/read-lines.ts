@@ -35,11 +35,12 @@ export function readLines(
   const units = labelUnits(text, parts, mentions, model);
   const jobs = resume.experience.filter((job) => isHeadOfPost(job, units));
   const pieces = piecesOf(text, units, mentions);
+  const heads = textsOf(pieces);
   const told = readHeadPosts(
     text,
     pieces,
     mentions,
-    jobs.map((job) => surerInHead(job, pieces)),
+    jobs.map((job) => surerInHead(job, heads)),
   );
   const all = told.length > jobs.length ? inTextOrder(told, units) : told;
   const merged = (ruled: readonly string[], kind: UnitKind, read: (rows: ListRow[]) => string[]) =>
@@ -78,14 +79,14 @@ const textsOf = (pieces: readonly Piece[]): string[] =>
     head === undefined ? own.map(({ text }) => text) : own.map(({ text }) => text).join('\n'),
   );
 
-function surerInHead(job: ResumeExperience, pieces: readonly Piece[]): ResumeExperience {
+function surerInHead(job: ResumeExperience, heads: readonly string[]): ResumeExperience {
   const { title, employer, startDate, confidence = 1 } = job;
   const year = /(?:19|20)\d\d/u.exec(startDate)?.[0];
   const isWhole =
     title !== '' &&
     employer !== '' &&
     year !== undefined &&
-    textsOf(pieces).some((text) => text.includes(title) && text.includes(employer) && text.includes(year));
+    heads.some((head) => head.includes(title) && head.includes(employer) && head.includes(year));
   return isWhole ? { ...job, confidence: Math.max(confidence, ONE_HEAD_CONFIDENCE) } : job;
 }
 

@@ -21,7 +21,7 @@ const MOST_HEADER_WORDS = 14;
 /** Words before a date that say whether something began or ended then. */
 const OPEN_CUE = /(?:from|since|until|till|to|by|began|started|joined|left|ended|[–—-])[\s(]*$/iu;
 
-/** The dates as the resume writes them; "Present" for what goes on. */
+/** The dates as the resume writes them; "Present" as the end of a present post. */
 export function datesOf(period: Period | undefined, text: string): { startDate: string; endDate: string } {
   if (period === undefined) return { startDate: '', endDate: '' };
   const line = text.lastIndexOf('\n', period.from) + 1;
@@ -48,7 +48,7 @@ const MONTH_ENDS =
 const isOf = (range: DateRange | undefined, period: Period, from: number): boolean =>
   range !== undefined && range.end > period.from - from && range.start < period.to - from;
 
-/** "From 1997" and "since 1997" without an end go on only where no later post begins, whoever read them. */
+/** A post "from 1997" or "since 1997" is a present one only if no later post begins. */
 export function endOpenPosts(posts: readonly ResumeExperience[], text: string): ResumeExperience[] {
   return posts.map((post) => {
     const isOver = posts.some(

@@ -12,7 +12,7 @@ const CONDITION = joinPattern(
   String.raw`,?\s+(?:(?:where|when|as|if|whenever) (?:and (?:when|where) )?(?:you are |it is |they are )?(?:qualified|trained|needed|necessary|required|appropriate`,
   String.raw`|possible|applicable|requested|directed|prescribed|assigned|relevant|instructed|agreed|permitted)(?: by [^,]{1,40})?|to help out|on occasion|from time to time)(?=,|\s|$)`,
 );
-const NOW_AND_THEN = /(?<=\p{L} \p{L}{2,}),?\s+and (?:sometimes|often|occasionally|also|even|maybe|perhaps)\s.*$/iu;
+const NOW_AND_THEN = /(?<=\p{L} \p{L}{2,40}),?\s+and (?:sometimes|often|occasionally|also|even|maybe|perhaps)\s.*$/iu;
 /** "The documentation we never had": what the employer says of itself. */
 const OF_EMPLOYER =
   /,?\s+(?:(?:that|which|where|as|when|because|before|after|until|till|while|whilst|once|if|so|since|and|but) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;

@@ -1,4 +1,4 @@
-// Prints what people get, for a reader who grades it: `node tests/eval/outputs/print.ts letters|live people.json`.
+// Prints what people get, for a reader who grades it: `node tests/eval/outputs/print.ts letters|live|reviews people.json`.
 // The file holds people as `{ id, resume, advertisement, turns }`, all as text; nothing is measured here.
 import { readFileSync } from 'node:fs';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
@@ -7,6 +7,7 @@ import { answerQuestion } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { vectorTexts } from '@greenroom/coach/live/vector-texts';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import { reviewResume } from '@greenroom/coach/resume/review-resume';
 import { encodeLines } from '../strangers/encode-cached.ts';
 
 type Person = { id: string; resume: string; advertisement: string; turns: string[] };
@@ -52,9 +53,26 @@ async function interviewOf({ resume: text, advertisement: jobDescription, turns 
   return printed;
 }
 
+const STATES = { work: 'SHOWN (work)', listed: 'SHOWN (listed)', missing: 'MISSING', unclear: 'UNCLEAR' } as const;
+
+/** Each demand with its state and the line beside it, and the suggestions below. */
+function reviewOf({ resume: text, advertisement: jobDescription }: Person): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const review = reviewResume({ resume: parseResumeText(text), jobDescription, today });
+  if ('cannotScore' in review) return review.cannotScore;
+  const demands = review.demands.map(
+    ({ name, state, line }, at) => `${at + 1}. ${name}: ${STATES[state]}${line === '' ? '' : `, line: "${line}"`}`,
+  );
+  const suggestions = review.suggestions.map(
+    ({ line, problem, suggestion }) => `- ${line === '' ? '' : `"${line}": `}${problem} ${suggestion}`,
+  );
+  return [`Score ${review.scoreValue}. ${review.scoreSummary}`, ...demands, 'Suggestions:', ...suggestions].join('\n');
+}
+
 const [what = 'letters', path = ''] = process.argv.slice(2);
 for (const person of JSON.parse(readFileSync(path, 'utf8')) as Person[]) {
   if (what === 'letters') console.log(`##### ${person.id}\n\n${await letterOf(person)}\n`);
+  else if (what === 'reviews') console.log(`##### ${person.id}\n\n${reviewOf(person)}\n`);
   else
     for (const [at, one] of (await interviewOf(person)).entries())
       console.log(`##### ${person.id}.${at + 1}\n\n${one}\n`);

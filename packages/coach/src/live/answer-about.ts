@@ -170,12 +170,15 @@ export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, t
   const best = fitting[0] ?? built ?? here ?? own.find(({ employer, isProject }) => employer !== '' || isProject);
   const work = [...new Set([team, best])].filter((fact) => fact !== undefined);
   const shared = sharedSkills(facts, jobDescription);
+  const present = sayPresent(facts);
+  const papers = sayPapers(facts, findAskedPaper(jobDescription, facts.lines), jobDescription);
   return {
-    paragraph1: joined(sayOneself(facts), sayPresent(facts), sayEarlier(facts)),
+    paragraph1: joined(sayOneself(facts), present, sayEarlier(facts)),
     paragraph2: joined(
       ...work.map((fact, at) => sayInIntroduction(fact, facts, work[at - 1])),
       best === undefined && shared.length > 0 ? `I bring ${listed(shared)}.` : '',
-      sayPapers(facts, findAskedPaper(jobDescription, facts.lines), jobDescription),
+      // Of somebody without a post the studies are told first.
+      papers.replace(present, '').trim(),
       sayLanguages(facts, jobDescription),
     ),
     // A duty of the advertisement says nothing of the person.
@@ -185,7 +188,7 @@ export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, t
 const sayInIntroduction = (fact: ResumeFact, facts: ResumeFacts, before?: ResumeFact): string =>
   before !== undefined
     ? tellAlso(fact, before)
-    : isLatest(fact, facts)
+    : isLatest(fact, facts) && facts.employer !== ''
       ? sayFact(fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I ')
       : phraseFact(fact);
 

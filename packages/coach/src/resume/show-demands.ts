@@ -2,6 +2,7 @@ import type { ParsedResume, ResumeDemand } from '@greenroom/contract/resume';
 import type { DemandedSkill } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { isDenied } from './denied-skill.ts';
 import { type JudgedShowing, judgeShowing, looksLikeName } from './judge-showing.ts';
 import type { ShowingLookup } from './shown-skills.ts';
 
@@ -15,7 +16,8 @@ const MOST_MISSING = 0.05;
 /** A phrase that no lexicon knows has to be as sure as this to be shown without a tick; else the words may not be a demand at all. */
 const SURE_PHRASE = { withLine: 0.8, withoutLine: 0.9 };
 
-const STATES = { 'in-work': 'work', listed: 'listed', missing: 'missing' } as const;
+/** A title alone proved none of seven skills that are usual with it to a reader. */
+const STATES = { 'in-work': 'work', listed: 'listed', usual: 'unclear', missing: 'missing' } as const;
 
 /**
  * The demands with what the resume shows of each. Where no line has their words, a model judges whether one shows them in other words; what it
@@ -51,6 +53,8 @@ function judgedState(
   skill: DemandedSkill,
   { share, line }: JudgedShowing,
 ): Pick<ResumeDemand, 'state' | 'line'> | undefined {
+  // "No NVQ yet" has the words and shows the contrary.
+  if (isDenied(line, 0)) return { state: 'unclear', line: '' };
   // Of "Finnish, Swedish or Estonian" one is enough.
   if (isLanguage(skill) && /\bor\b|\//iu.test(skill.sentence)) return undefined;
   if (isTool(skill)) return { state: 'missing', line: '' };

@@ -11,8 +11,8 @@ import { isDenied } from './denied-skill.ts';
 import { jobsOf } from './occupation-fit.ts';
 import { stemOf } from './word-stems.ts';
 
-/** Where a resume shows a skill: in the work it describes (or where such a thing is proven), only in a list or summary, or nowhere. */
-export type Showing = 'in-work' | 'listed' | 'missing';
+/** Where a resume shows a skill: in the work it describes (or where such a thing is proven), only in a list or summary, by nothing but a title with which it is usual, or nowhere. */
+export type Showing = 'in-work' | 'listed' | 'usual' | 'missing';
 /** `line` is the line of the resume that shows the skill, '' where none does. */
 export type Shown = { showing: Showing; line: string };
 
@@ -59,7 +59,6 @@ export function createShowingLookup(resume: ParsedResume): ShowingLookup {
     titles,
   );
   const roles = jobsOf(resume).map(({ title }) => ({ title, role: findRoleOfTitle(title) }));
-  // A lorry driver drives lorries, also where no line says so.
   const typicalOf = ({ name }: DemandedSkill) => roles.find(({ role }) => role?.hard.includes(name))?.title;
   const find = (skill: DemandedSkill): Shown => {
     const parts = provesItself(skill) ? [proven, work] : [work, proven];
@@ -68,7 +67,7 @@ export function createShowingLookup(resume: ParsedResume): ShowingLookup {
     const anywhere = lineShowing(skill, whole);
     if (anywhere !== undefined) return { showing: provesItself(skill) ? 'in-work' : 'listed', line: anywhere };
     const title = typicalOf(skill);
-    return title === undefined ? { showing: 'missing', line: '' } : { showing: 'listed', line: title };
+    return { showing: title === undefined ? 'missing' : 'usual', line: '' };
   };
   const found = new Map<string, Shown>();
   return (skill) => {

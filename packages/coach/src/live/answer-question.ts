@@ -36,7 +36,7 @@ import { answerStatus } from './answer-status.ts';
 import { ASKS_FOR_COST, answerByForm, asksForStory, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
-import { answerByTrade } from './answer-trade.ts';
+import { answerByTrade, answerPartByTrade } from './answer-trade.ts';
 import { answerYears } from './answer-years.ts';
 import { asksForEither } from './asked-core.ts';
 import { ASKS_HOW_GOOD, asksWhyHere, asksWhyLeaving } from './choose-kind.ts';
@@ -230,6 +230,7 @@ const MAY_BE_PAPER = new Set(['experience', 'terms', 'general']);
 
 function answerPart(part: Part): SpokenAnswer {
   const answer =
+    answerPartByTrade(part) ??
     answerNamed(part, part.question) ??
     answerFigures(part) ??
     answerFromLists(part) ??

@@ -12,7 +12,7 @@ import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion, withLead } from './split-question.ts';
-import { textsOfTrade } from './trade-questions.ts';
+import { textsOfTrade } from './trade-answers.ts';
 import { textOf, writeNames } from './written-names.ts';
 
 /** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume the duties of the advertisement, and what the trade asks. */

@@ -14,7 +14,7 @@ function isNameIn(word: string, jobDescription: string): boolean {
 
 /** The words behind "why" or "what made you", in which an employer may be named. */
 const MOTIVE =
-  /\b(?:why|what(?: is it that)? (?:made|makes|got|gets|draws|drew|attract\w*|brings|brought)|interest(?:s|ed|ing)|what is it about)\b((?: \p{L}+(?:'s)?){1,9})/gu;
+  /\b(?:why|what(?: is it that)? (?:made|makes|got|gets|draws|drew|attract\w*|brings|brought)|interest(?:s|ed|ing)|what is it about|know (?:about|of))\b((?: \p{L}+(?:'s)?){1,9})/gu;
 const HEADING_LINES = 3;
 const SHORTEST_INITIALS = 3;
 

@@ -125,7 +125,7 @@ export const BESIDE_STEPS: Bounds = { share: SURE_BESIDE };
  * Words that a case shares with a turn by chance bring the steps of another trade: a seal that leaks, and data that leak. Of the cases with words of the
  * turn the nearest in meaning counts, and steps that are not near are left out.
  */
-export function stepsFor({ input, vectors }: Part): readonly string[] | undefined {
+function stepsFor({ input, vectors }: Part): readonly string[] | undefined {
   const turn = turnOf(input);
   const known = stepsOf(turn).filter((steps) => !isOfOthers(steps, turn));
   const asked = vectors.get(heardWords(input.context ?? input.question));

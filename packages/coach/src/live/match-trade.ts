@@ -39,9 +39,10 @@ const OF_DEALING = new Set('customer conflict problem pressure'.split(' '));
 const OF_WAY = new Set('technical approach design opinion coding estimation'.split(' '));
 const OF_PAST = new Set('experience achievement project failure leadership teamwork initiative change'.split(' '));
 const OF_TALK = new Set(
-  'terms small-talk about-you why-here why-you leaving goals motivation education your-questions strength weakness others-say outside pitch amount'.split(
-    ' ',
-  ),
+  [
+    'terms small-talk about-you why-here why-you leaving goals motivation education',
+    'your-questions strength weakness others-say outside pitch amount',
+  ].flatMap((kinds) => kinds.split(' ')),
 );
 const GROUPS = [IMAGINED, OF_DEALING, OF_WAY, OF_PAST, OF_TALK, new Set(['follow-up'])];
 
@@ -105,7 +106,7 @@ function questionFeatures(part: string, turn: string, vector: Float32Array): num
 const TREES = weightRows as unknown as { bias: number; trees: Trees };
 
 /** The probability that an answer, said aloud, answers the question. Learned by `node tests/eval/live/train-trade.ts`. */
-export const likelihoodOf = ({ features }: TradeMatch): number =>
+const likelihoodOf = ({ features }: TradeMatch): number =>
   1 / (1 + Math.exp(-(TREES.bias + scoreByTrees(TREES.trees, features))));
 
 /** The likeliest of the nearest answers. Undefined where nothing of the trade is encoded. */

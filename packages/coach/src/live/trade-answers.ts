@@ -5,7 +5,7 @@ import { questionsOfOccupation } from '../questions/occupation-questions.ts';
 import type { Occupation } from '../questions/occupations.ts';
 import { suitsTitles, titlesInName } from '../questions/titles-in-name.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { rememberLast } from '../text/remember.ts';
+import { rememberShort } from '../text/remember.ts';
 import { readJobWords } from './job-words.ts';
 import { heardWords } from './question-words.ts';
 import { lowerFirst } from './say-fact.ts';
@@ -95,20 +95,25 @@ function weightsOf(answers: readonly TradeAnswer[]): Trade['weightOf'] {
   return (stem) => Math.log((answers.length + 1) / ((counts.get(stem) ?? 0) + UNSEEN));
 }
 
-const readTrade = rememberLast((key): Trade => {
+let ofAny: TradeAnswer[] | undefined;
+
+function readTrade(key: string): Trade {
   const answers = key.split('\n').flatMap((title, at) => {
     const occupation = title === '' ? undefined : findOccupation(title);
     return occupation === undefined ? [] : answersOf(title, occupation, at === 0);
   });
-  const ofAny = ANSWERS_OF_ANY_JOB.map(({ kind, ask, say }) => toAnswer(ask, say, { kind, isAdvertised: false }));
+  ofAny ??= ANSWERS_OF_ANY_JOB.map(({ kind, ask, say }) => toAnswer(ask, say, { kind, isAdvertised: false }));
   // A person who has the trade that is advertised knows its questions once.
   const known = [
     ...new Map([...answers, ...ofAny].toReversed().map((answer) => [answer.asked, answer])).values(),
   ].toReversed();
   return { answers: known, weightOf: weightsOf(known) };
-});
+}
+/** Reading one takes some 10 ms, and several interviews may run at a time. */
+const TRADES_KEPT = 24;
+const rememberedTrade = rememberShort(readTrade, undefined, TRADES_KEPT);
 
-export const tradeOfTitles = (advertised: string, own: string): Trade => readTrade(`${advertised}\n${own}`);
+export const tradeOfTitles = (advertised: string, own: string): Trade => rememberedTrade(`${advertised}\n${own}`);
 
 /** The occupation that the advertisement names, and the one that the person has. */
 export const tradeOf = (jobDescription: string, ownTitle: string): Trade =>

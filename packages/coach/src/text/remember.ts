@@ -4,11 +4,12 @@ const MOST_TEXTS = 2000;
 
 /**
  * `read`, a pure function, with its results for short texts remembered: the steps of one analysis ask the same of each line and
- * word. A result is shared, so it must not be changed. `basisOf` is that of `rememberLast`.
+ * word. A result is shared, so it must not be changed. `basisOf` is that of `rememberLast`; no more than `most` results are kept.
  */
 export function rememberShort<Result>(
   read: (text: string) => Result,
   basisOf: () => unknown = () => undefined,
+  most: number = MOST_TEXTS,
 ): (text: string) => Result {
   const known = new Map<string, { result: Result }>();
   let knownBasis: unknown;
@@ -19,7 +20,7 @@ export function rememberShort<Result>(
     knownBasis = basis;
     const found = known.get(text);
     if (found) return found.result;
-    if (known.size >= MOST_TEXTS) known.clear();
+    if (known.size >= most) known.clear();
     const result = read(text);
     known.set(text, { result });
     return result;

@@ -236,3 +236,17 @@ it.each([
 ])('hears a question about the resume, or of how a thing works: "%s"', (data) => {
   expect(detectQuestion({ data, recent: [], lastQuestion: '', force: false }).isInterviewQuestion).toBe(true);
 });
+
+it.each([
+  "It's nine p.m., we're oversold by four, a guest arrives with two sleeping kids and there's no room. Go.",
+  "it's saturday you're on the pass full book and table nine say she cannot have sesame and has just eaten the flatbread go",
+])('a case that is handed over asks what to do in it: "%s"', (data) => {
+  expect(detectQuestion({ data, recent: [], lastQuestion: '', force: false }).isInterviewQuestion).toBe(true);
+});
+
+it.each([
+  'Okay, we have a few minutes left and I know that you have a train to catch, so feel free to go.',
+  'Go ahead.',
+])('is not handed over: "%s"', (data) => {
+  expect(detectQuestion({ data, recent: [], lastQuestion: '', force: false }).isInterviewQuestion).toBe(false);
+});

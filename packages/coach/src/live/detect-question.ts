@@ -41,8 +41,12 @@ export function detectQuestion(input: DetectionInput): Detection {
       continuesLastQuestion: joined.continuesLastQuestion,
     };
   }
-  return input.force ? forceQuestion(input) : detectBefore(input);
+  return input.force || HANDS_OVER.test(input.data) ? forceQuestion(input) : detectBefore(input);
 }
+
+/** "We are oversold by four, a guest with two sleeping children is at the desk, and there is no room. Go.": a case of a dozen words or more that is handed over. */
+const HANDS_OVER =
+  /^(?:\S+\s+){12,150}?\S*(?<!\b(?:to|you|please|just|can|let's|we|i|they|and)\s)\bgo(?: on| ahead)?[.!]?\s*$/iu;
 
 /** A question that a few words follow: "Anything for me? Then I'll let you go." */
 function detectBefore(input: DetectionInput): Detection {

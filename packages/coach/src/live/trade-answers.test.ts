@@ -44,3 +44,17 @@ test('no question comes twice in one occupation', () => {
   const asked = allTradeAnswers().map(({ occupation, ask }) => `${occupation}: ${ask.toLowerCase()}`);
   expect(asked.length - new Set(asked).size).toBe(0);
 });
+
+/** An answer that works with the numbers of its own question would be wrong for any other. */
+test('no answer works out the numbers of its question', () => {
+  const numbers =
+    /\b(?:\d[\d.,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|\w+teen|eleven|twelve|hundred|thousand|two|three|four|five|six|seven|eight|nine|ten)\b/giu;
+  const works =
+    /\b(?:divided?|times|multipl\w+|equals?|adds? up|comes to|makes|gives|leaves|works out|per cent of|minus|plus)\b/iu;
+  const countOf = (text: string): number => text.match(numbers)?.length ?? 0;
+  const worked = allTradeAnswers().filter(({ ask, say }) => {
+    const said = say.join(' ');
+    return countOf(ask) >= 2 && countOf(said) >= 3 && works.test(said);
+  });
+  expect(worked.map(({ ask }) => ask)).toEqual([]);
+});

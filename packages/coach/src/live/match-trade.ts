@@ -1,6 +1,7 @@
 import weightRows from '../../data/live/trade-trees.json' with { type: 'json' };
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { Vectors } from './packed-vector.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -31,8 +32,11 @@ function shareOf(
 /** Asks for what was done, which no way of doing it answers. */
 const ASKS_FOR_PAST =
   /\b(?:(?:did|have|had|has|were|was) you|you(?:'ve| have) \w+|a time|an example|how (?:long|many|much|often) (?:does|do|did|have))\b/;
-const ASKS_WHAT_TO_DO =
-  /\b(?:what (?:would|do|will|'d|are) you|how (?:would|do|d'you|will|should|are) you|where (?:do|would) you|what(?:'s| is| are)|talk (?:me|us) through|walk (?:me|us) through|explain|go on|what (?:now|then|next|happens))\b/;
+const ASKS_WHAT_TO_DO = joinPattern(
+  '',
+  String.raw`\b(?:what (?:would|do|will|'d|are) you|how (?:would|do|d'you|will|should|are) you|where (?:do|would) you|what(?:'s| is| are)`,
+  String.raw`|talk (?:me|us) through|walk (?:me|us) through|explain|go on|what (?:now|then|next|happens))\b`,
+);
 
 const IMAGINED = new Set(['hypothetical']);
 const OF_DEALING = new Set('customer conflict problem pressure'.split(' '));

@@ -41,7 +41,7 @@ export function answerWhyHere(about: AboutInput, question = ''): SpokenAnswer {
   const draws =
     speaksOfWork(employer) && !OF_SIZE.test(employer) ? `What draws me is what you do here: **${employer}**.` : '';
   const asked = `${draws === '' && aim === '' ? 'What draws me is what you write' : 'You write'}: "**${hook.sentence}**".`;
-  const brings = `${asked} ${phraseFact(hook.fact, 'I know that from my own work:')}`;
+  const brings = `${asked} ${phraseFact(hook.fact, 'What I bring to it:')}`;
   const also = brings.split(' ').length > MOST_BEFORE ? '' : tellAlso(next, hook.fact);
   const fits = also === '' ? brings : `${brings} ${also}`;
   return aim === '' ? inParagraphs(draws, fits, OWN_REASON) : inParagraphs(sayAim(aim), fits, draws);

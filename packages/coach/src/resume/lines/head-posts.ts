@@ -72,7 +72,7 @@ function worthOf(job: ResumeExperience, { title, piece, post }: Told): number {
   );
 }
 
-/** A post with the dates and the employer of its own piece, if the ones it has are in another piece. Undefined if the piece tells of no post. */
+/** The post with its dates and employer read again from its own piece, where they were taken from another piece. Undefined if the piece has no post. */
 function mendPost(
   job: ResumeExperience,
   own: Told,

@@ -18,15 +18,15 @@ const CLAUSE_ENDS = joinPattern(
 /** These add nothing to the question. */
 const ASIDES = joinPattern(
   'giu',
-  String.raw`,?\s+(?:as|where|when|if|whenever) (?:needed|required|necessary|appropriate|possible|requested|directed|assigned|applicable|instructed|relevant)(?=,|\s|$)`,
-  String.raw`|,?\s+(?:such as|including|e\.g\.|for example|incl\.?)\s.*$|,?\s+and (?:so on|more|the like|much more)$|,?\s+from time to time(?=,|\s|$)`,
-  String.raw`|,?\s+and (?:document|record|report) (?:the )?same$|,?\s+a lot of (?:it|them)(?=,|\s|$)|\s(?:at (?:least|most|first)|first thing|on the side|if need be)$`,
+  String.raw`,?(?<!\s)\s+(?:as|where|when|if|whenever) (?:needed|required|necessary|appropriate|possible|requested|directed|assigned|applicable|instructed|relevant)(?=,|\s|$)`,
+  String.raw`|,?(?<!\s)\s+(?:such as|including|e\.g\.|for example|incl\.?)\s.*$|,?(?<!\s)\s+and (?:so on|more|the like|much more)$|,?(?<!\s)\s+from time to time(?=,|\s|$)`,
+  String.raw`|,?(?<!\s)\s+and (?:document|record|report) (?:the )?same$|,?(?<!\s)\s+a lot of (?:it|them)(?=,|\s|$)|\s(?:at (?:least|most|first)|first thing|on the side|if need be)$`,
   String.raw`|,\s+in person\b.*$|,? and (?:once|twice) an? \p{L}+ .*$|(?<=^(?:visit|meet|see|call on|prepare|train|make|write|do)) some(?= )`,
   String.raw`|,\s+(?:about|approx\.?|approximately|roughly|around|up to|at least|once|twice|three times|sometimes|also|usually|often|mostly|typically`,
   String.raw`|shift by shift|day by day|not on)\s?[^,]*$`,
-  String.raw`|,?\s+(?:in|from|until|by|during|since)?\s?(?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November`,
+  String.raw`|,?(?<!\s)\s+(?:in|from|until|by|during|since)?\s?(?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November`,
   '|December)(?:(?: to|-|–| and| until) (?:January|February|March|April|May|June|July|August|September|October|November|December))?$',
-  String.raw`|,?\s+(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?$|,?\s+on (?:her|his|their) days off.*$`,
+  String.raw`|,?(?<!\s)\s+(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?$|,?(?<!\s)\s+on (?:her|his|their) days off.*$`,
 );
 const POINTS_BACK = joinPattern(
   'iu',

@@ -144,7 +144,9 @@ function createModules(
   });
   const billing = createBillingModule(app, { orm, provider: ports.payments, originOf });
   const results = createResultsModule(app, { orm });
-  createInterviewModule(app, { orm, coach: ports.coach, quota, results });
+  const takeVisitorAnswer = (address: string) =>
+    limits.takeVisitorPlace('visitorAnswers', address, 'an account without a unit for the interview');
+  createInterviewModule(app, { orm, coach: ports.coach, quota, takeVisitorAnswer, results });
   createDashboardModule(app, { orm });
   const resumes = createResumeModule(app, {
     coach: ports.coach,

@@ -23,6 +23,11 @@ export const feedbackRequest = z
       .max(3_600_000)
       .optional()
       .describe('How long the answer took to say; gives the pace.'),
+    interviewId: id
+      .optional()
+      .describe(
+        'The interview of a signed-in person, the operation that took its unit. Without it, or without a unit, the allowance of visitors holds.',
+      ),
   })
   .meta({ id: 'FeedbackRequest' });
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;

@@ -1,4 +1,5 @@
 /** Rules of the quota that the meter on the screen and the server share (design, section 5). Pure. */
+import { MOST_ATTEMPTS } from './constants.ts';
 
 /** The kinds of units. */
 export const QUOTA_KINDS = [
@@ -40,6 +41,9 @@ export const FREE_QUOTA: QuotaRecord = {
 export const RESERVATION_LIFETIME_MS = 24 * 3_600_000;
 /** How long a call may hold a reservation while it works; after that a retry may claim it. */
 export const RESERVATION_LEASE_MS = 120_000;
+
+/** Feedback that the unit of one interview pays for: all attempts at the most questions that an interview can have. */
+export const FEEDBACKS_PER_INTERVIEW = 20 * MOST_ATTEMPTS;
 
 /** Units left of a kind. */
 export const unitsLeft = (quota: QuotaRecord, kind: QuotaKind): number => quota[QUOTA_FIELDS[kind]];

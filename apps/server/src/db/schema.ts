@@ -130,6 +130,8 @@ export const reservations = pgTable(
     state: text('state').$type<ReservationState>().notNull(),
     leaseId: uuid('lease_id'),
     leaseUntil: moment('lease_until'),
+    /** Answers of the interview that were judged. Bounded, and a unit with one does not go back on request. */
+    feedbacks: integer('feedbacks').notNull().default(0),
     createdAt: createdAt(),
     settledAt: moment('settled_at'),
   },

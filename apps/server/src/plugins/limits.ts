@@ -96,6 +96,10 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     await take(limiterFor(name, rule), session);
   };
 
+  /** Takes a place of the day that an address has as a visitor, for `who`. */
+  const takeVisitorPlace = async (name: LimitName, address: string, who: string): Promise<GiveBack> =>
+    isOn ? takePlace(limiterFor(name, LIMITS[name]), addressKey(address), who) : async () => {};
+
   /** Refuses, or counts the call; what it returns is for a call that fails. */
   const limit = async (endpoint: Endpoint, request: FastifyRequest): Promise<GiveBack | null> => {
     if (!isOn) return null;
@@ -129,5 +133,5 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     const state = await limiterFor(name, rule).get(addressKey(address));
     return state ? Math.max(0, state.remainingPoints) : rule.points;
   };
-  return { limit, remaining };
+  return { limit, remaining, takeVisitorPlace };
 }

@@ -2,6 +2,7 @@ import { FREE_QUOTA } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import type { Database } from '../db/database.ts';
 import { quotas, users } from '../db/schema.ts';
+import { createFeedbackCountRepository } from '../modules/quota/feedback-count-repository.ts';
 import { createLeaseRepository } from '../modules/quota/lease-repository.ts';
 import { createQuotaRepository } from '../modules/quota/quota-repository.ts';
 import { createQuotaService } from '../modules/quota/quota-service.ts';
@@ -9,7 +10,14 @@ import { createQuotaService } from '../modules/quota/quota-service.ts';
 /** The quota on a database, at the time that `now` tells. */
 export function buildQuota({ orm }: Database, now: () => Date = () => new Date()) {
   const leases = createLeaseRepository(orm);
-  return createQuotaService({ repository: createQuotaRepository(orm), leases, isUnlimited: false, now });
+  const feedbackCounts = createFeedbackCountRepository(orm);
+  return createQuotaService({
+    repository: createQuotaRepository(orm),
+    leases,
+    feedbackCounts,
+    isUnlimited: false,
+    now,
+  });
 }
 
 /** Someone with the Free package's units, or others. */

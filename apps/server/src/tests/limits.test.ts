@@ -6,6 +6,7 @@ import {
   SIGNED_IN_DAILY_LIMITS,
   SIGNED_IN_WORK_LIMIT,
 } from '@greenroom/contract/limits';
+import { newId } from '@greenroom/contract/uuid';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { createLimits, type GiveBack } from '../plugins/limits.ts';
@@ -19,7 +20,7 @@ const answerOnce = (test: TestApp, person: TestPerson | null) =>
   test.ask(person, 'POST', '/ai/completions/feedback', { body });
 
 describe('limits per address', () => {
-  it('let a visitor give forty answers a day and say when more are taken; a signed-in person goes on', async () => {
+  it('let a visitor give forty answers a day and say when more are taken; an interview of an account goes on', async () => {
     const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
     for (let given = 0; given < VISITOR_DAILY_LIMITS.answers; given += 1) {
       expect((await answerOnce(test, null)).status).toBe(200);
@@ -31,7 +32,9 @@ describe('limits per address', () => {
       'That is as much as a visitor can ask for in a day. Please try again tomorrow at this time.',
     );
     const ada = await test.signIn();
-    expect((await answerOnce(test, ada)).status).toBe(200);
+    const interviewId = newId();
+    const paid = await test.ask(ada, 'POST', '/ai/completions/feedback', { body: { ...body, interviewId } });
+    expect(paid.status).toBe(200);
     await test.close();
   });
 

@@ -11,7 +11,9 @@ export function registerCoachingRoutes(app: FastifyInstance, service: CoachingSe
     reply.header(ROLE_TITLE_HEADER, chosen.isTitleKnown ? 'known' : 'unknown');
     return chosen.questions;
   });
-  app.endpoint(endpoints.giveFeedback, async ({ body, signal }) => service.giveFeedback(body, signal));
+  app.endpoint(endpoints.giveFeedback, async ({ body, caller, request, signal }) =>
+    service.giveFeedback(body, { userId: caller?.userId ?? null, address: request.ip, signal }),
+  );
   app.endpoint(endpoints.askFollowUp, async ({ body, signal }) => service.askFollowUp(body, signal));
   app.endpoint(endpoints.enhanceAnswer, async ({ body, caller, operationId, signal, reply }) =>
     answer(reply, await service.enhanceAnswer(body, { userId: caller.userId, operationId, signal })),

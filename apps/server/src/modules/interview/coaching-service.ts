@@ -16,7 +16,9 @@ import type { InterviewService } from './interview-service.ts';
 
 type CoachingServiceOptions = {
   coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'askFollowUp' | 'enhanceAnswer' | 'writeSampleAnswer'>;
-  quota: Pick<QuotaService, 'spend'>;
+  quota: Pick<QuotaService, 'spend' | 'takeFeedback'>;
+  /** Takes one answer of the day that an address has as a visitor; answers how to give it back. */
+  takeVisitorAnswer: (address: string) => Promise<() => Promise<void>>;
   interviews: Pick<InterviewService, 'require' | 'keepEnhancedAnswer' | 'listAsked'>;
 };
 /** Who asks: a signed-in person pays with a unit, a visitor (null) is held by the limit of the address. */
@@ -31,7 +33,7 @@ const deliver = ({ text, writtenBy }: WrittenText): DeliveredText => ({
 });
 
 /** Questions, feedback and written answers. */
-export function createCoachingService({ coach, quota, interviews }: CoachingServiceOptions) {
+export function createCoachingService({ coach, quota, takeVisitorAnswer, interviews }: CoachingServiceOptions) {
   const isCharged = ({ unitKept }: DeliveredText) => unitKept === null;
 
   function paidFor(
@@ -69,8 +71,18 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
       );
     },
 
-    async giveFeedback(request: FeedbackRequest, signal: AbortSignal): Promise<FeedbackEntry> {
-      return coach.giveFeedback(request, { signal }).catch((cause: unknown) => {
+    /**
+     * Feedback of a signed-in person belongs to an interview whose unit is taken; otherwise to the day that their address has as a visitor.
+     * Calls of visitors are counted before they come here.
+     */
+    async giveFeedback(
+      { interviewId, ...request }: FeedbackRequest,
+      { userId, address, signal }: Pick<Asker, 'userId' | 'signal'> & { address: string },
+    ): Promise<FeedbackEntry> {
+      const paid = userId !== null ? await quota.takeFeedback(userId, interviewId) : null;
+      const giveBack = paid ?? (userId === null ? null : await takeVisitorAnswer(address));
+      return coach.giveFeedback(request, { signal }).catch(async (cause: unknown) => {
+        await giveBack?.();
         throw cause instanceof AppError ? cause : new AppError('feedback_failed', { cause });
       });
     },

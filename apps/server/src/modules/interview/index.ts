@@ -13,15 +13,16 @@ import { createInterviewService } from './interview-service.ts';
 type InterviewModuleOptions = {
   orm: Orm;
   coach: Coach;
-  quota: Pick<QuotaService, 'spend'>;
+  quota: Pick<QuotaService, 'spend' | 'takeFeedback'>;
+  takeVisitorAnswer: (address: string) => Promise<() => Promise<void>>;
   results: Pick<ResultsService, 'findTranscript' | 'findFeedback'>;
 };
 
 /** Interviews: the coach's part, and those that are saved. */
 export function createInterviewModule(app: FastifyInstance, options: InterviewModuleOptions): CoachingService {
-  const { orm, coach, quota, results } = options;
+  const { orm, coach, quota, takeVisitorAnswer, results } = options;
   const interviews = createInterviewService({ repository: createInterviewRepository(orm), quota, results });
-  const coaching = createCoachingService({ coach, quota, interviews });
+  const coaching = createCoachingService({ coach, quota, takeVisitorAnswer, interviews });
   registerInterviewRoutes(app, interviews);
   registerCoachingRoutes(app, coaching);
   return coaching;

@@ -108,7 +108,8 @@ export function createLeaseRepository(orm: Orm) {
       await orm.transaction(async (transaction) => {
         const tx = transaction as unknown as Orm;
         const isOpen = or(
-          eq(reservations.state, 'reserved'),
+          // An interview whose answers were judged has delivered something.
+          and(eq(reservations.state, 'reserved'), eq(reservations.feedbacks, 0)),
           and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
           // A live session without an opened socket.
           inArray(reservations.id, await endUnopened(tx, userId, operationId, now)),

@@ -7,6 +7,7 @@ import {
 } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { AppError } from '../../app-error.ts';
+import type { FeedbackCountRepository } from './feedback-count-repository.ts';
 import type { Lease, LeaseRepository } from './lease-repository.ts';
 import type { QuotaRepository } from './quota-repository.ts';
 import { createRecentWork, type WorkInputs } from './recent-work.ts';
@@ -18,6 +19,7 @@ const unlimited = Object.fromEntries(Object.keys(FREE_QUOTA).map((field) => [fie
 type QuotaServiceOptions = {
   repository: QuotaRepository;
   leases: LeaseRepository;
+  feedbackCounts: FeedbackCountRepository;
   isUnlimited: boolean;
   now?: () => Date;
 };
@@ -35,7 +37,13 @@ const nameOf = ({ userId, kind, operationId }: Operation): string => `${userId} 
  * Units of quota: reserved first, spent only when a result was delivered (design, section 5).
  * @throws AppError `quota_exhausted` (402) when there is no unit, or no reservation, to work with
  */
-export function createQuotaService({ repository, leases, isUnlimited, now = () => new Date() }: QuotaServiceOptions) {
+export function createQuotaService({
+  repository,
+  leases,
+  feedbackCounts,
+  isUnlimited,
+  now = () => new Date(),
+}: QuotaServiceOptions) {
   const recentWork = createRecentWork(now);
 
   async function read(userId: string): Promise<QuotaRecord> {
@@ -96,6 +104,19 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
     }
   }
 
+  /**
+   * Counts one feedback for the unit of an interview. A unit that is not taken yet, or went back after a day, is taken: the interview
+   * costs it anyway once it is saved. Null: there is no unit, or all its feedback was given.
+   */
+  async function takeFeedback(userId: string, interviewId: string | undefined): Promise<(() => Promise<void>) | null> {
+    if (isUnlimited) return async () => {};
+    if (interviewId === undefined) return null;
+    const take = () => feedbackCounts.take(userId, interviewId);
+    const taken =
+      (await take()) ?? ((await repository.reserve(userId, 'interview', interviewId)) === null ? null : await take());
+    return taken && (() => feedbackCounts.giveBack(taken.reservationId));
+  }
+
   /** Gives back the unit of an operation that the client has given up, and answers what is left. */
   async function giveUp(userId: string, operationId: string): Promise<QuotaRecord> {
     if (isUnlimited) return unlimited;
@@ -109,7 +130,7 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
     return repository.returnStale(new Date(at.getTime() - RESERVATION_LIFETIME_MS), at);
   }
 
-  return { read, reserve, giveUp, spend, returnStale };
+  return { read, reserve, giveUp, spend, takeFeedback, returnStale };
 }
 
 export type QuotaService = ReturnType<typeof createQuotaService>;

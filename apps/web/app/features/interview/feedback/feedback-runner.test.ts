@@ -36,6 +36,9 @@ describe('feedback in the background', () => {
     answer('made');
     await waitUntil(() => expect(turn()).toMatchObject({ feedbackStatus: 'made', feedback: ok.data }));
     expect(fetching).toHaveBeenCalledOnce();
+    const [, init] = fetching.mock.calls[0] as unknown as [unknown, RequestInit];
+    // The server counts it for the unit of this interview.
+    expect(JSON.parse(String(init.body))).toMatchObject({ question: 'Why?', interviewId: 'made' });
   });
 
   it('gives up at once at the limit of the day, and keeps until when it lasts', async () => {

@@ -37,7 +37,7 @@ const pause = (durationMs: number): Promise<void> =>
 const isAway = (error: unknown): boolean => hasCode(error, 'offline') && !navigator.onLine;
 
 async function askForFeedback(interview: Interview, question: string, attempt: Attempt): Promise<FeedbackEntry> {
-  const { roleName, options } = interview;
+  const { id, roleName, options } = interview;
   for (let tries = 1; ; ) {
     try {
       const entry: FeedbackEntry | null = await call('giveFeedback', {
@@ -47,6 +47,7 @@ async function askForFeedback(interview: Interview, question: string, attempt: A
           role: roleName,
           type: options.questionType,
           difficulty: options.questionDifficulty,
+          interviewId: id,
           ...(attempt.durationMs === null ? {} : { durationMs: attempt.durationMs }),
         },
       });

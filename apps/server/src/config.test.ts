@@ -50,6 +50,22 @@ describe('the configuration', () => {
     expect(complaint).not.toContain('\n');
   });
 
+  const PROVIDERS: [name: string, others: Record<string, string>][] = [
+    ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
+    ['STRIPE_API_URL', { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }],
+    ['LLM_BASE_URL', { LLM_MODEL: 'm' }],
+    ['STT_BASE_URL', { STT_MODEL: 'm' }],
+    ['TTS_BASE_URL', { TTS_MODEL: 'm', TTS_VOICE: 'v' }],
+    ['LIVE_STT_URL', {}],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', {}],
+  ];
+  it.each(PROVIDERS)('refuses a metadata service as %s, and takes other addresses', (name, others) => {
+    expect(complaintOf({ ...others, [name]: 'https://169.254.169.254/v1' })).toBe(
+      `${name} must not be a link-local address or the metadata service of a cloud.`,
+    );
+    expect(complaintOf({ ...others, [name]: 'https://provider.example/v1' })).toBe('no complaint');
+  });
+
   it('takes auto as the address of the language model, with or without a model', () => {
     expect(readConfig({ LLM_BASE_URL: 'auto' }).languageModel).toMatchObject({ baseUrl: null, model: null });
     expect(readConfig({ LLM_BASE_URL: 'auto', LLM_MODEL: 'qwen3:8b' }).languageModel?.model).toBe('qwen3:8b');

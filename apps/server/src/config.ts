@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMachineInternal } from './http/internal-addresses.ts';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
@@ -139,8 +140,29 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
   );
 }
 
+/** Settings with the address of a provider that the server calls. */
+const PROVIDER_ADDRESSES = [
+  'OIDC_ISSUER',
+  'STRIPE_API_URL',
+  'LLM_BASE_URL',
+  'STT_BASE_URL',
+  'TTS_BASE_URL',
+  'LIVE_STT_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+] as const;
+
+function checkProviderAddresses(values: Environment): void {
+  for (const name of PROVIDER_ADDRESSES) {
+    const address = values[name];
+    if (address && address !== 'auto' && isMachineInternal(address)) {
+      throw new ConfigError(`${name} must not be a link-local address or the metadata service of a cloud.`);
+    }
+  }
+}
+
 /** What would serve others in an unsafe way does not start. */
 function checkSafety(values: Environment): void {
+  checkProviderAddresses(values);
   if (isPlainHttp(values.OIDC_ISSUER)) {
     throw new ConfigError('OIDC_ISSUER must be an https address: over http anybody on the way can sign in as anybody.');
   }

@@ -62,6 +62,7 @@ function openSocket(
 ): WebSocket {
   const made = new WebSocket(address, {
     headers,
+    followRedirects: false,
     handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
     maxPayload: 1024 * 1024,
   });

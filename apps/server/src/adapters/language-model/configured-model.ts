@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel } from 'ai';
+import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
 import { boundReply } from './bound-reply.ts';
 import { CallFailure, type Provider, toCallFailure } from './call-failure.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
@@ -30,9 +31,7 @@ export type ConfiguredModel = {
   toFailure(error: unknown): CallFailure;
 };
 
-/** The provider is a server of the operator's choice; a redirect to elsewhere would hand the key to a stranger. */
-const fetchWithoutRedirects: typeof fetch = async (input, init) =>
-  boundReply(await fetch(input, { ...init, redirect: 'error' }));
+const fetchBounded: typeof fetch = async (input, init) => boundReply(await fetchWithoutRedirects(input, init));
 
 /** The model behind `LLM_BASE_URL`, over `/chat/completions`. */
 export function configureModel(settings: ModelSettings, options: ModelClientOptions): ConfiguredModel {
@@ -43,7 +42,7 @@ export function configureModel(settings: ModelSettings, options: ModelClientOpti
     name: 'configured',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     supportsStructuredOutputs: true,
-    fetch: fetchWithoutRedirects,
+    fetch: fetchBounded,
     ...(settings.apiKey === null ? {} : { apiKey: settings.apiKey }),
   });
   const provider: Provider = { host: new URL(settings.baseUrl).host, model: settings.model };

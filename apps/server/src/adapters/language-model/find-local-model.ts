@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
 
 /** A server on this computer that lists models over the OpenAI protocol. `models` are those that can chat, in its order. */
 export type LocalServer = { product: string; baseUrl: string; models: string[] };
@@ -20,7 +21,7 @@ const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(
 
 async function listModels(baseUrl: string, limitMs: number): Promise<string[] | null> {
   try {
-    const reply = await fetch(`${baseUrl}/models`, { redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+    const reply = await fetchWithoutRedirects(`${baseUrl}/models`, { signal: AbortSignal.timeout(limitMs) });
     if (!reply.ok || Number(reply.headers.get('content-length')) > MAX_LIST_BYTES) return null;
     const parsed = modelList.safeParse(await reply.json());
     return parsed.success ? parsed.data.data.map(({ id }) => id) : null;

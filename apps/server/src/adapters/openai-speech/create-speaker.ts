@@ -1,5 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateSpeech } from 'ai';
+import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
 import type { WatchProvider } from '../../ports/provider-calls.ts';
 import type { TextToSpeech } from '../../ports/speech.ts';
 import { callProvider } from './call-provider.ts';
@@ -20,7 +21,11 @@ export type SpeakerSettings = {
 
 /** `/audio/speech` of any server that speaks the OpenAI protocol. */
 export function createSpeaker(settings: SpeakerSettings, watch: WatchProvider): TextToSpeech {
-  const provider = createOpenAI({ baseURL: settings.baseUrl, apiKey: settings.apiKey ?? NO_KEY });
+  const provider = createOpenAI({
+    baseURL: settings.baseUrl,
+    apiKey: settings.apiKey ?? NO_KEY,
+    fetch: fetchWithoutRedirects,
+  });
   const model = provider.speech(settings.model);
   const timeoutMs = settings.timeoutMs ?? SPEAK_TIMEOUT_MS;
   const call = { provider: 'text-to-speech', baseUrl: settings.baseUrl, timeoutMs, watch } as const;

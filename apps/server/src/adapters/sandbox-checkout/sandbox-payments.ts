@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
+import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
 import type { Order, PaymentEvent, PaymentProvider } from '../../ports/payments.ts';
 import { type CheckoutSession, eventOfSession, outcomeOfSession } from '../stripe/stripe-events.ts';
 import { buildSessionEvent } from './sandbox-events.ts';
@@ -60,7 +61,7 @@ export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOpti
     const payload = buildSessionEvent(checkout, receiptUrlOf(checkout));
     const { sign } = await openSigner();
     for (let attempt = 0; attempt < DELIVERY_ATTEMPTS; attempt += 1) {
-      const response = await fetch(webhookUrl, {
+      const response = await fetchWithoutRedirects(webhookUrl, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -12,7 +12,8 @@ import { createProfileRepository } from '../modules/profile/profile-repository.t
 import { createProfileService } from '../modules/profile/profile-service.ts';
 import { buildTestDatabase } from './test-database.ts';
 
-const SECRET = 'a secret for tests only, long enough';
+/** SESSION_SECRET of the application. */
+export const TEST_SECRET = 'a secret for tests only, long enough';
 
 export type TestPerson = { userId: string; token: string };
 export type TestApp = {
@@ -36,7 +37,7 @@ export async function buildTestApp({ env = {}, ports = {}, database: given }: Te
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env });
   const all: Ports = {
     database,
-    secret: SECRET,
+    secret: TEST_SECRET,
     coach: createBuiltInCoach(),
     resumeReader: createPdfResumeReader(),
     parseResume: (document) => runCoachTask('parse', document),
@@ -50,9 +51,9 @@ export async function buildTestApp({ env = {}, ports = {}, database: given }: Te
   await app.ready();
   const profiles = createProfileService({
     repository: createProfileRepository(database.orm),
-    secret: SECRET,
+    secret: TEST_SECRET,
   });
-  const sessions = createSessionModule({ orm: database.orm, secret: SECRET });
+  const sessions = createSessionModule({ orm: database.orm, secret: TEST_SECRET });
 
   return {
     app,

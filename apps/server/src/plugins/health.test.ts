@@ -78,6 +78,35 @@ describe('connections that take their time', () => {
   });
 });
 
+describe('a body that comes a byte at a time', () => {
+  it('is refused when the time for the whole request is over', async () => {
+    let handled = 0;
+    const server = createHealthyServer(
+      (request, response) => {
+        handled += 1;
+        request.resume().on('end', () => response.end('received'));
+      },
+      { timeouts: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 } },
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let heard = '';
+    socket
+      .on('error', () => undefined)
+      .on('data', (bytes) => {
+        heard += bytes.toString();
+      });
+    socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n\r\n');
+    // At this pace the body would take half a day.
+    const dripping = setInterval(() => socket.writable && socket.write('a'), 50);
+    await once(socket, 'close');
+    clearInterval(dripping);
+    server.close();
+    expect(handled).toBe(1);
+    expect(heard).toContain('408');
+  });
+});
+
 describe('the server of the built application', () => {
   let test: TestApp;
   beforeAll(async () => {

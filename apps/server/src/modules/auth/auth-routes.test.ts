@@ -182,6 +182,27 @@ describe('signing in with an issuer', () => {
     expect((await test.ask(person, 'GET', '/profile')).status).toBe(403);
   });
 
+  it('keeps six attempts of a browser: forty begun sign-ins do not make the header too long', async () => {
+    const jar = new Map<string, string>();
+    for (let begun = 0; begun < 40; begun += 1) {
+      const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
+      const started = await test.ask(null, 'GET', '/auth/start?returnTo=/', { headers: cookie ? { cookie } : {} });
+      expect(started.status).toBe(302);
+      for (const set of cookiesOf(started.headers)) {
+        const [name = '', value = ''] = pairOf(set).split('=', 2);
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      }
+    }
+    expect(jar.size).toBe(6);
+    expect([...jar].join('').length).toBeLessThan(8000);
+    // The newest of them is still good.
+    const attempt = await begin();
+    issuer.prepare(nonceOf(attempt));
+    const cookie = `${[...jar].map((pair) => pair.join('=')).join('; ')}; ${attempt.cookie}`;
+    expect((await finish({ ...attempt, cookie })).status).toBe(200);
+  });
+
   it('finds the same person again, and does not renew the free units of one who deleted the account', async () => {
     const enter = async () => {
       const attempt = await begin();

@@ -6,8 +6,10 @@ import { describeDevice } from '../../plugins/describe-device.ts';
 import { noteSecurityEvent } from '../../plugins/security-events.ts';
 import { withQueryOf } from './return-path.ts';
 import type { SessionService, SessionTokens } from './session-service.ts';
-import { attemptCookieName, type SignInService } from './sign-in-service.ts';
+import { ATTEMPT_COOKIE_PREFIX, attemptCookieName, type SignInService } from './sign-in-service.ts';
 
+/** Sign-ins of one browser at once, in as many tabs. Each takes about 500 bytes of the header. */
+const MOST_ATTEMPTS = 6;
 const COOKIE_PATH = `${API_BASE_PATH}/auth`;
 
 type AuthRoutesOptions = {
@@ -42,11 +44,20 @@ export function registerAuthRoutes(
       if (error instanceof AppError) noteSecurityEvent(request, 'session-refused');
       throw error;
     });
+    noteSecurityEvent(request, 'session-renewed');
     return keep(reply, tokens);
+  }
+  /** Clears the oldest attempts: with too many cookies the header becomes too long, and nobody can sign in for ten minutes. */
+  function clearOldAttempts(request: FastifyRequest, reply: FastifyReply): void {
+    const prefix = nameOf(ATTEMPT_COOKIE_PREFIX);
+    // Browsers send the cookies of one path in the order of their creation.
+    const attempts = Object.keys(request.cookies).filter((name) => name.startsWith(prefix));
+    for (const name of attempts.slice(0, -(MOST_ATTEMPTS - 1))) reply.clearCookie(name, cookieOptions);
   }
 
   app.endpoint(endpoints.startSignIn, async ({ query, request, reply }) => {
     const attempt = await signIn.start(originOf(request), withQueryOf(request.headers.referer, query.returnTo));
+    clearOldAttempts(request, reply);
     // Lax, since the provider's redirect brings the browser back from another site.
     reply.setCookie(nameOf(attempt.cookieName), attempt.cookie, {
       ...cookieOptions,

@@ -27,9 +27,11 @@ type SignInServiceOptions = {
 
 const randomText = () => randomBytes(32).toString('base64url');
 
+export const ATTEMPT_COOKIE_PREFIX = 'greenroom_sign_in_';
+
 /** One state cookie an attempt, so that two tabs may sign in side by side. */
 export const attemptCookieName = (state: string): string =>
-  `greenroom_sign_in_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
+  `${ATTEMPT_COOKIE_PREFIX}${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
 
 /** Sign-in by authorization code with PKCE. */
 export function createSignInService({

@@ -1,4 +1,4 @@
-import type { Payment, PaymentState } from '@greenroom/contract/billing';
+import type { Payment, PaymentEventType, PaymentState } from '@greenroom/contract/billing';
 import { PACKAGES, type Package } from '@greenroom/contract/packages';
 import { newId } from '@greenroom/contract/uuid';
 import { AppError } from '../../app-error.ts';
@@ -81,9 +81,11 @@ export function createBillingService({ repository, events, provider }: BillingSe
     return { url };
   }
 
-  async function receive(rawBody: Buffer, signature: string | undefined): Promise<void> {
+  /** Answers what the message was about; null if it is of no interest. */
+  async function receive(rawBody: Buffer, signature: string | undefined): Promise<PaymentEventType | null> {
     const event = await requireProvider().readEvent(rawBody, signature);
     if (event) await events.apply(event);
+    return event?.type ?? null;
   }
 
   /** Gives up a checkout that is still open; any other stays what it is, above all one that was paid in the meantime. */

@@ -1,5 +1,6 @@
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { noteSecurityEvent } from '../../plugins/security-events.ts';
 import { type InterviewService, readPopulation } from './interview-service.ts';
 
 export function registerInterviewRoutes(app: FastifyInstance, service: InterviewService): void {
@@ -10,8 +11,9 @@ export function registerInterviewRoutes(app: FastifyInstance, service: Interview
   app.endpoint(endpoints.getInterview, async ({ caller, params, query }) =>
     service.get(caller.userId, params.interview_id, readPopulation(query.populate)),
   );
-  app.endpoint(endpoints.deleteInterview, async ({ caller, params }) => {
+  app.endpoint(endpoints.deleteInterview, async ({ caller, params, request }) => {
     await service.remove(caller.userId, params.interview_id);
+    noteSecurityEvent(request, 'interview-deleted');
     return {};
   });
   app.endpoint(endpoints.saveProgress, async ({ caller, params, body }) =>

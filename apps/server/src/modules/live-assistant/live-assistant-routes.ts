@@ -2,6 +2,7 @@ import { endpoints } from '@greenroom/contract/endpoints';
 import type { LiveAnswer } from '@greenroom/contract/live-assistant';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { noteSecurityEvent } from '../../plugins/security-events.ts';
 import type { AnswerService } from './answer-service.ts';
 import type { LiveService } from './live-service.ts';
 import type { SavedSessionService } from './saved-session-service.ts';
@@ -71,8 +72,9 @@ export function registerLiveRoutes(app: FastifyInstance, { answers, live, kept }
   app.endpoint(endpoints.keepLiveSession, async ({ caller, params, body: { jobDescription, ...transcript } }) =>
     kept.keep(caller.userId, params.session_id, { transcript, jobDescription }),
   );
-  app.endpoint(endpoints.deleteLiveSession, async ({ caller, params }) => {
+  app.endpoint(endpoints.deleteLiveSession, async ({ caller, params, request }) => {
     await kept.delete(caller.userId, params.session_id);
+    noteSecurityEvent(request, 'live-session-deleted');
     return {};
   });
 }

@@ -21,7 +21,8 @@ const COACH = '^packages/coach/src/';
 export const PLAIN_CONTRACT = '^packages/contract/src/(constants|quota-rules|resume-score|uuid|profile-names)\\.ts$';
 
 const SERVER = '^apps/server/src/';
-const SERVER_SHARED = '^apps/server/src/(app-error|config|server-page)\\.ts$';
+const SERVER_SHARED =
+  '^apps/server/src/(app-error|fetch-without-redirects|internal-addresses|config|server-page)\\.ts$';
 const PORTS = '^apps/server/src/ports/';
 const PLUGINS = '^apps/server/src/plugins/';
 const PROGRAMS = '^apps/server/src/programs/';

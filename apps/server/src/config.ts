@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMachineInternal } from './http/internal-addresses.ts';
+import { isMachineInternal } from './internal-addresses.ts';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 

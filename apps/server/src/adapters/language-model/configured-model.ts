@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel } from 'ai';
-import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
+import { fetchWithoutRedirects } from '../../fetch-without-redirects.ts';
 import { boundReply } from './bound-reply.ts';
 import { CallFailure, type Provider, toCallFailure } from './call-failure.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
+import { fetchWithoutRedirects } from '../../fetch-without-redirects.ts';
 
 /** A server on this computer that lists models over the OpenAI protocol. `models` are those that can chat, in its order. */
 export type LocalServer = { product: string; baseUrl: string; models: string[] };

@@ -1,6 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateSpeech } from 'ai';
-import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
+import { fetchWithoutRedirects } from '../../fetch-without-redirects.ts';
 import type { WatchProvider } from '../../ports/provider-calls.ts';
 import type { TextToSpeech } from '../../ports/speech.ts';
 import { callProvider } from './call-provider.ts';

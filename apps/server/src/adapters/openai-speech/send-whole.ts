@@ -1,4 +1,4 @@
-import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
+import { fetchWithoutRedirects } from '../../fetch-without-redirects.ts';
 
 /**
  * `fetch` that sends a form as bytes with a length. As a stream (what a form is otherwise) Node 24's fetch rejects with

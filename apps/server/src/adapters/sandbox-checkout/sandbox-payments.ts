@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
-import { fetchWithoutRedirects } from '../../http/fetch-without-redirects.ts';
+import { fetchWithoutRedirects } from '../../fetch-without-redirects.ts';
 import type { Order, PaymentEvent, PaymentProvider } from '../../ports/payments.ts';
 import { type CheckoutSession, eventOfSession, outcomeOfSession } from '../stripe/stripe-events.ts';
 import { buildSessionEvent } from './sandbox-events.ts';

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { createPitchReader } from '@greenroom/coach/delivery/sound-frames';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createAnswerEnd } from '~/audio/answer-end.ts';
+import { type AnswerProgress, createAnswerEnd } from '~/audio/answer-end.ts';
 import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { Button } from '~/ui/button.tsx';
 import type { VoiceView } from '../session/voice-status.ts';
@@ -72,29 +73,53 @@ const interimOf = (voice: VoiceAnswer): string => {
   return recognition.name === 'listening' ? recognition.interim : '';
 };
 
+type PitchReader = ReturnType<typeof createPitchReader>;
+type AnswerEnd = ReturnType<typeof createAnswerEnd>;
+const judging = new WeakSet<AnswerEnd>();
+
+/** The weights of words come only where a recogniser gives words on the way. */
+function judgeSentences(end: AnswerEnd): void {
+  if (judging.has(end)) return;
+  judging.add(end);
+  import('@greenroom/coach/text/ends-sentence').then(
+    ({ endsSentence }) => end.useSentences(endsSentence),
+    // Without them the pitch decides.
+    () => undefined,
+  );
+}
+
+/** What is said of a silence before it ends the answer. */
+function endingOf(progress: AnswerProgress): string {
+  if (progress.kind !== 'silent') return '';
+  if (progress.isFinished) return handsFreeMessages.finished;
+  return progress.leftMs <= SHOWN_BELOW_MS ? handsFreeMessages.ending : '';
+}
+
 /** Listens for the end of the answer. Silence before the first word, and short pauses, change nothing. */
 function StillListening({ voice }: { voice: VoiceAnswer }) {
   const [end] = useState(() => createAnswerEnd(FRAME_MS));
-  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const pitchReader = useRef<PitchReader | null>(null);
+  const [ending, setEnding] = useState('');
   useEffect(() => {
     const timer = setInterval(() => {
       const levelDb = METER_FLOOR_DB * (1 - voice.readLevel());
-      const progress = end.hear(levelDb, interimOf(voice));
+      const words = interimOf(voice);
+      if (words !== '') judgeSentences(end);
+      const sound = voice.readSound();
+      if (sound) pitchReader.current ??= createPitchReader(sound.sampleRate);
+      const pitch = sound && (pitchReader.current?.read(sound.samples) ?? null);
+      const progress = end.hear({ levelDb, pitch, words });
       if (progress.kind === 'over') {
         clearInterval(timer);
         voice.stopAfterSilence(progress.silentMs);
       }
-      const isEnding = progress.kind === 'silent' && progress.leftMs <= SHOWN_BELOW_MS;
-      setSecondsLeft(isEnding ? Math.ceil(progress.leftMs / SECOND_MS) : null);
+      setEnding(endingOf(progress));
     }, FRAME_MS);
     return () => clearInterval(timer);
   }, [voice, end]);
-  const { listening, ending, moment, done } = handsFreeMessages;
+  const { listening, moment, done } = handsFreeMessages;
   return (
-    <Panel
-      text={secondsLeft === null ? listening : ending(secondsLeft)}
-      said={secondsLeft === null ? '' : ending(SHOWN_BELOW_MS / SECOND_MS)}
-    >
+    <Panel text={ending || listening} said={ending}>
       <Button variant="outline" size="sm" onClick={voice.stop}>
         {done}
       </Button>

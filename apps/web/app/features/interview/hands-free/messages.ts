@@ -3,12 +3,12 @@ export const handsFreeMessages = {
   before: 'Recording starts by itself after the question.',
   begin: 'Press the button to begin. After that, recording starts by itself.',
   listening: 'Still listening. Take your time.',
-  ending: (seconds: number) => `Silent. Your answer ends in ${seconds} s, unless you keep talking.`,
+  ending: 'Your answer ends soon, unless you keep talking.',
+  finished: 'That sounded finished. Keep talking if there is more.',
   moment: 'I need a moment',
   done: 'I am done',
   submitting: (seconds: number) => `It is submitted in ${seconds} s.`,
   correct: 'Let me correct it',
   off: 'Turn hands-free off',
-  switchHint:
-    'The question is read, recording starts by itself, and five seconds of silence end it. The buttons still work.',
+  switchHint: 'The question is read, recording starts by itself, and a longer silence ends it. The buttons still work.',
 };

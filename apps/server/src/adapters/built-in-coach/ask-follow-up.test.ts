@@ -59,3 +59,12 @@ describe('a follow-up of the built-in coach', () => {
     expect(await ask(admission, 'Tell me about a time you went the extra mile.')).toBeNull();
   });
 });
+
+describe('whether an answer is thanked for', () => {
+  it('is told by what it says: not where an employer would stop at it', async () => {
+    expect(await coach.mayAcknowledge({ question: STORY, answer: ANSWER }, {})).toBe(true);
+    const theft =
+      'A customer was rude to me about a refund, so when she had gone I took forty pounds from the till and told my manager that she had been paid out.';
+    expect(await coach.mayAcknowledge({ question: STORY, answer: theft }, {})).toBe(false);
+  });
+});

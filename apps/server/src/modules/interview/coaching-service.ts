@@ -4,6 +4,7 @@ import type {
   FeedbackEntry,
   FeedbackRequest,
   FollowUpRequest,
+  FollowUpResponse,
   SampleAnswerRequest,
 } from '@greenroom/contract/feedback';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
@@ -15,7 +16,10 @@ import type { QuotaService } from '../quota/quota-service.ts';
 import type { InterviewService } from './interview-service.ts';
 
 type CoachingServiceOptions = {
-  coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'askFollowUp' | 'enhanceAnswer' | 'writeSampleAnswer'>;
+  coach: Pick<
+    Coach,
+    'chooseQuestions' | 'giveFeedback' | 'askFollowUp' | 'mayAcknowledge' | 'enhanceAnswer' | 'writeSampleAnswer'
+  >;
   quota: Pick<QuotaService, 'spend'>;
   interviews: Pick<InterviewService, 'require' | 'keepEnhancedAnswer' | 'listAsked'>;
 };
@@ -75,8 +79,13 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
       });
     },
 
-    async askFollowUp(request: FollowUpRequest, signal: AbortSignal): Promise<{ followUp: string | null }> {
-      return { followUp: await coach.askFollowUp(request, { signal }) };
+    async askFollowUp(request: FollowUpRequest, signal: AbortSignal): Promise<FollowUpResponse> {
+      if (!request.isConversation) return { followUp: await coach.askFollowUp(request, { signal }) };
+      const [followUp, mayAcknowledge] = await Promise.all([
+        coach.askFollowUp(request, { signal }),
+        coach.mayAcknowledge(request, { signal }),
+      ]);
+      return { followUp, mayAcknowledge };
     },
 
     /** @throws AppError `not_found` when the interview that is to keep it is gone: nothing is spent then */

@@ -9,13 +9,12 @@ import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
 import type { Draft } from '../state/interview.ts';
 import { handsFreeMessages } from './messages.ts';
 
-const SECOND_MS = 1000;
 /** Between the last word of the question and the microphone, so that the voice is not heard. */
 const BEGIN_AFTER_MS = 600;
 const FRAME_MS = 25;
 /** A shorter silence is a pause: it is not spoken of. */
 const SHOWN_BELOW_MS = 3000;
-const SUBMIT_AFTER_SECONDS = 5;
+const SUBMIT_AFTER_MS = 3000;
 /** The meter's 0 is this quiet. */
 const METER_FLOOR_DB = -60;
 
@@ -132,17 +131,13 @@ function StillListening({ voice }: { voice: VoiceAnswer }) {
 
 /** Submits what was heard after a moment in which it can be read and held back. */
 function SubmitSoon({ onSubmit, onHold }: { onSubmit: () => void; onHold: () => void }) {
-  const [secondsLeft, setSecondsLeft] = useState(SUBMIT_AFTER_SECONDS);
   const submit = useEffectEvent(onSubmit);
   useEffect(() => {
-    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), SECOND_MS);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => submit(), SUBMIT_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    if (secondsLeft === 0) submit();
-  }, [secondsLeft]);
   return (
-    <Panel text={handsFreeMessages.submitting(Math.max(0, secondsLeft))}>
+    <Panel text={handsFreeMessages.submitting}>
       <Button variant="outline" size="sm" onClick={onHold}>
         {handsFreeMessages.correct}
       </Button>

@@ -7,7 +7,7 @@ export const handsFreeMessages = {
   finished: 'That sounded finished. Keep talking if there is more.',
   moment: 'I need a moment',
   done: 'I am done',
-  submitting: (seconds: number) => `It is submitted in ${seconds} s.`,
+  submitting: 'Your answer is about to be submitted.',
   correct: 'Let me correct it',
   off: 'Turn hands-free off',
   switchHint: 'The question is read, recording starts by itself, and a longer silence ends it. The buttons still work.',

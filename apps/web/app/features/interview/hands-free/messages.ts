@@ -2,6 +2,12 @@ export const handsFreeMessages = {
   name: 'Hands-free',
   before: 'Recording starts by itself after the question.',
   begin: 'Press the button to begin. After that, recording starts by itself.',
+  interruptions: {
+    unknown: '',
+    possible: 'Speak to interrupt it; with headphones that works best.',
+    impossible: 'Speaking does not interrupt it here: your microphone would hear its voice. Headphones may help.',
+  },
+  interrupted: 'I have stopped. Go ahead.',
   listening: 'Still listening. Take your time.',
   ending: 'Your answer ends soon, unless you keep talking.',
   finished: 'That sounded finished. Keep talking if there is more.',

@@ -33,7 +33,7 @@ describe('speaking while the question is read', () => {
   it('begins the recording', async () => {
     show();
     await pass(3000);
-    expect(screen.getByText(/Speak to interrupt it/)).toBeInTheDocument();
+    expect(screen.queryByText(/Speak to interrupt it/)).not.toBeNull();
     expect(onRecord).not.toHaveBeenCalled();
     level = 0.7;
     await pass(600);
@@ -49,7 +49,7 @@ describe('speaking while the question is read', () => {
     await pass(3000);
     expect(onRecord).not.toHaveBeenCalled();
     expect(close).toHaveBeenCalled();
-    expect(screen.getByText(/Speaking does not interrupt it here/)).toBeInTheDocument();
+    expect(screen.queryByText(/Speaking does not interrupt it here/)).not.toBeNull();
   });
 
   it('listens only while the voice plays', async () => {

@@ -42,16 +42,16 @@ test('a visitor speaks four answers, and each is heard well enough', async ({ sp
 function writePausedAnswer(folder: string): string {
   const words = samplesOf(readFileSync(recordingOf(SHORT_ANSWER)));
   const file = join(folder, 'paused-answer.wav');
-  writeFileSync(file, wrapInWav(Buffer.concat([silence(2500), words, silence(3500), words, silence(500)])));
+  writeFileSync(file, wrapInWav(Buffer.concat([silence(2500), words, silence(4000), words, silence(500)])));
   return file;
 }
 
 test('hands-free, an answer interrupts the voice, is given time to think, and is submitted without a press', async ({
   speakingBrowser,
-}, { outputPath }) => {
+}, testInfo) => {
   test.setTimeout(600_000);
-  mkdirSync(outputPath(), { recursive: true });
-  const page = await speakingBrowser(writePausedAnswer(outputPath()));
+  mkdirSync(testInfo.outputPath(), { recursive: true });
+  const page = await speakingBrowser(writePausedAnswer(testInfo.outputPath()));
   await prepareInterview(page, { role: 'Project Manager', count: '3', handsFree: true });
   const panel = page.getByRole('region', { name: 'Hands-free' });
   await expect(panel.getByText('Speak to interrupt it')).toBeVisible({ timeout: 60_000 });

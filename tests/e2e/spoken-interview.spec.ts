@@ -66,3 +66,31 @@ test('hands-free, an answer interrupts the voice, is given time to think, and is
   await panel.getByRole('button', { name: 'Turn hands-free off' }).click();
   await expect(panel).toBeHidden();
 });
+
+/** Eight seconds of an answer while another person talks in the room. */
+function writeTalkedOver(folder: string): string {
+  const [near, far] = ['about-me.wav', 'a-mistake.wav'].map((file) => samplesOf(readFileSync(recordingOf({ file }))));
+  const mixed = Buffer.alloc(8 * 32_000);
+  for (let at = 0; at < mixed.length; at += 2)
+    mixed.writeInt16LE(Math.round(0.7 * (near?.readInt16LE(at) ?? 0) + 0.3 * (far?.readInt16LE(at) ?? 0)), at);
+  const file = join(folder, 'talked-over.wav');
+  writeFileSync(file, wrapInWav(mixed));
+  return file;
+}
+
+test('an answer that another person talks over is not heard well, and waits for the person', async ({
+  speakingBrowser,
+}, testInfo) => {
+  test.setTimeout(600_000);
+  mkdirSync(testInfo.outputPath(), { recursive: true });
+  const page = await speakingBrowser(writeTalkedOver(testInfo.outputPath()));
+  await prepareInterview(page, { role: 'Project Manager', count: '3' });
+  await page.getByRole('button', { name: 'Record your answer' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^0:09 \/ 3:00$/);
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(page.getByText('I could not hear this well')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What was heard' })).not.toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeDisabled();
+  await page.getByRole('button', { name: 'These are my words' }).click();
+  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeEnabled();
+});

@@ -1,7 +1,7 @@
-import { createPitchReader } from '@greenroom/coach/delivery/sound-frames';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnswerProgress, createAnswerEnd } from '~/audio/answer-end.ts';
+import { createSoundPitch, judgeSentences } from '~/audio/spoken-signs.ts';
 import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { Button } from '~/ui/button.tsx';
 import type { VoiceView } from '../session/voice-status.ts';
@@ -23,21 +23,6 @@ const interimOf = (voice: VoiceAnswer): string => {
   return recognition.name === 'listening' ? recognition.interim : '';
 };
 
-type PitchReader = ReturnType<typeof createPitchReader>;
-type AnswerEnd = ReturnType<typeof createAnswerEnd>;
-const judging = new WeakSet<AnswerEnd>();
-
-/** The weights of words come only where a recogniser gives words on the way. */
-function judgeSentences(end: AnswerEnd): void {
-  if (judging.has(end)) return;
-  judging.add(end);
-  import('@greenroom/coach/text/ends-sentence').then(
-    ({ endsSentence }) => end.useSentences(endsSentence),
-    // Without them the pitch decides.
-    () => undefined,
-  );
-}
-
 /** What is said of a silence before it ends the answer. */
 function endingOf(progress: AnswerProgress): string {
   if (progress.kind !== 'silent') return '';
@@ -48,16 +33,14 @@ function endingOf(progress: AnswerProgress): string {
 /** Listens for the end of the answer. Silence before the first word, and short pauses, change nothing. */
 function StillListening({ voice, isInterruption }: { voice: VoiceAnswer; isInterruption: boolean }) {
   const [end] = useState(() => createAnswerEnd(FRAME_MS));
-  const pitchReader = useRef<PitchReader | null>(null);
+  const [readPitch] = useState(createSoundPitch);
   const [ending, setEnding] = useState('');
   useEffect(() => {
     const timer = setInterval(() => {
       const levelDb = METER_FLOOR_DB * (1 - voice.readLevel());
       const words = interimOf(voice);
       if (words !== '') judgeSentences(end);
-      const sound = voice.readSound();
-      if (sound) pitchReader.current ??= createPitchReader(sound.sampleRate);
-      const pitch = sound && (pitchReader.current?.read(sound.samples) ?? null);
+      const pitch = readPitch(voice.readSound());
       const progress = end.hear({ levelDb, pitch, words });
       if (progress.kind === 'over') {
         clearInterval(timer);
@@ -66,7 +49,7 @@ function StillListening({ voice, isInterruption }: { voice: VoiceAnswer; isInter
       setEnding(endingOf(progress));
     }, FRAME_MS);
     return () => clearInterval(timer);
-  }, [voice, end]);
+  }, [voice, end, readPitch]);
   const { listening, interrupted, moment, done } = handsFreeMessages;
   return (
     <Panel text={ending || (isInterruption ? interrupted : listening)} said={ending}>

@@ -70,9 +70,10 @@ test('hands-free, an answer interrupts the voice, is given time to think, and is
 /** Eight seconds of an answer while another person talks in the room. */
 function writeTalkedOver(folder: string): string {
   const [near, far] = ['about-me.wav', 'a-mistake.wav'].map((file) => samplesOf(readFileSync(recordingOf({ file }))));
+  // So quiet that the words are doubtful (0.46), and not refused as not understood (0.3).
   const mixed = Buffer.alloc(8 * 32_000);
   for (let at = 0; at < mixed.length; at += 2)
-    mixed.writeInt16LE(Math.round(0.7 * (near?.readInt16LE(at) ?? 0) + 0.3 * (far?.readInt16LE(at) ?? 0)), at);
+    mixed.writeInt16LE(Math.round(0.7 * (near?.readInt16LE(at) ?? 0) + 0.1 * (far?.readInt16LE(at) ?? 0)), at);
   const file = join(folder, 'talked-over.wav');
   writeFileSync(file, wrapInWav(mixed));
   return file;
@@ -86,7 +87,7 @@ test('an answer that another person talks over is not heard well, and waits for 
   const page = await speakingBrowser(writeTalkedOver(testInfo.outputPath()));
   await prepareInterview(page, { role: 'Project Manager', count: '3' });
   await page.getByRole('button', { name: 'Record your answer' }).click();
-  await expect(page.getByRole('timer')).toHaveText(/^0:09 \/ 3:00$/);
+  await expect(page.getByRole('timer')).toHaveText(/^0:(?:09|1\d) \/ 3:00$/);
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await expect(page.getByText('I could not hear this well')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'What was heard' })).not.toHaveValue('');

@@ -261,7 +261,7 @@ const web: Layer[] = [
     name: 'web-audio',
     files: WEB_AUDIO,
     except: [TEST],
-    may: [WEB_AUDIO, WEB_LIB, CONTRACT, `${COACH}delivery/`, packages('zod', 'idb')],
+    may: [WEB_AUDIO, WEB_LIB, CONTRACT, `${COACH}delivery/`, `${COACH}text/ends-sentence`, packages('zod', 'idb')],
   },
   {
     name: 'web-live-engine',

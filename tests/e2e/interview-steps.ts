@@ -36,7 +36,8 @@ export async function submitTyped(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit answer' }).click();
 }
 
-export const recordingOf = ({ file }: RecordedAnswer): string => join(import.meta.dirname, 'recordings', file);
+export const recordingOf = ({ file }: Pick<RecordedAnswer, 'file'>): string =>
+  join(import.meta.dirname, 'recordings', file);
 
 /** How long a recording plays: 16-bit samples at 16 kHz after a header of 44 bytes. */
 const durationOf = (answer: RecordedAnswer): number => (statSync(recordingOf(answer)).size - 44) / 32;

@@ -37,9 +37,24 @@ export const followUpRequest = z
   .object({
     question: z.string().trim().min(1).max(TEXT_LIMITS.question),
     answer: z.string().max(TEXT_LIMITS.answer),
+    isConversation: z
+      .boolean()
+      .optional()
+      .describe('Also tells whether the interviewer may thank for the answer before speaking on.'),
   })
   .meta({ id: 'FollowUpRequest' });
 export type FollowUpRequest = z.infer<typeof followUpRequest>;
+
+export const followUpResponse = z
+  .object({
+    followUp: z.string().nullable().describe('null: no follow-up is fitting.'),
+    mayAcknowledge: z
+      .boolean()
+      .optional()
+      .describe('Only with `isConversation`. False where the answer raises a concern.'),
+  })
+  .meta({ id: 'FollowUp' });
+export type FollowUpResponse = z.infer<typeof followUpResponse>;
 
 /** Why an answer got no number. */
 export const NOT_SCORED_REASONS = [

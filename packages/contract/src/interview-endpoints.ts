@@ -7,6 +7,7 @@ import {
   feedbackEntry,
   feedbackRequest,
   followUpRequest,
+  followUpResponse,
   sampleAnswerRequest,
   storedFeedbackTranscript,
 } from './feedback.ts';
@@ -57,9 +58,7 @@ export const interviewEndpoints = {
     noun: 'interview',
     summary: 'One follow-up question on an answer, where it is worth one',
     body: followUpRequest,
-    response: z
-      .object({ followUp: z.string().nullable().describe('null: no follow-up is fitting.') })
-      .meta({ id: 'FollowUp' }),
+    response: followUpResponse,
   }),
   enhanceAnswer: endpoint('enhanceAnswer', {
     noun: 'results',

@@ -45,6 +45,8 @@ export interface Coach {
   giveFeedback(request: FeedbackRequest, options: CallOptions): Promise<FeedbackEntry>;
   /** One question about what was said; null where none is worth asking. */
   askFollowUp(request: FollowUpRequest, options: CallOptions): Promise<string | null>;
+  /** Whether the interviewer may thank for an answer: not for one that raises a concern. */
+  mayAcknowledge(request: FollowUpRequest, options: CallOptions): Promise<boolean>;
   enhanceAnswer(request: EnhancedAnswerRequest, options: CallOptions): Promise<EnhancedText>;
   writeSampleAnswer(request: SampleAnswerRequest, options: CallOptions): Promise<WrittenText>;
   reviewResume(request: ReviewRequest, options: CallOptions): Promise<ResumeReview>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureSpeech } from '@greenroom/coach/delivery/measure-speech';
+import { createPitchReader } from '@greenroom/coach/delivery/sound-frames';
 import { describe, expect, it } from 'vitest';
 import { createAnswerEnd } from './answer-end.ts';
 
@@ -8,54 +9,89 @@ const FRAME_MS = 25;
 const VOICE_DB = -20;
 const ROOM_DB = -58;
 
-/** Lets it hear one level for a time; answers the last thing it said. */
-function hear(end: ReturnType<typeof createAnswerEnd>, levelDb: number, seconds: number, words?: string) {
-  let last = end.hear(levelDb, words);
+type Ending = 'falling' | 'level' | 'held';
+/** The pitch at so many ms before the end of a stretch of speech: it wavers, and in the end falls, stays or is held. */
+function pitchAt(ms: number, leftMs: number, ending: Ending): number {
+  const wavering = 120 * 2 ** (Math.sin(ms / 300) / 6);
+  if (ending === 'held' && leftMs < 600) return 120;
+  if (leftMs > 250) return wavering;
+  return ending === 'falling' ? 100 - (250 - leftMs) / 25 : 130;
+}
+
+function speak(end: ReturnType<typeof createAnswerEnd>, seconds: number, ending: Ending = 'falling', words?: string) {
+  const lengthMs = seconds * 1000;
+  let last = end.hear({ levelDb: VOICE_DB });
+  for (let ms = FRAME_MS; ms < lengthMs; ms += FRAME_MS) {
+    // Speech is not of one loudness: that is how it is told from a fan.
+    const levelDb = ms % 500 < 75 && lengthMs - ms > 250 ? ROOM_DB : VOICE_DB;
+    last = end.hear({ levelDb, pitch: pitchAt(ms, lengthMs - ms, ending), words });
+  }
+  return last;
+}
+
+/** Lets it hear the room for a time; answers the last thing it said. */
+function wait(end: ReturnType<typeof createAnswerEnd>, seconds: number, words?: string) {
+  let last = end.hear({ levelDb: ROOM_DB, pitch: 0, words });
   for (let ms = FRAME_MS; ms < seconds * 1000; ms += FRAME_MS) {
-    last = end.hear(levelDb, words);
     if (last.kind === 'over') break;
+    last = end.hear({ levelDb: ROOM_DB, pitch: 0, words });
   }
   return last;
 }
 
 describe('the end of an answer', () => {
   it('never comes before the first word', () => {
-    expect(hear(createAnswerEnd(FRAME_MS), ROOM_DB, 60)).toEqual({ kind: 'before' });
+    expect(wait(createAnswerEnd(FRAME_MS), 60)).toEqual({ kind: 'before' });
   });
 
-  it('comes after five seconds of silence, which are counted down', () => {
+  it('is recognised after 2.5 s behind a falling sentence, and comes after five', () => {
     const end = createAnswerEnd(FRAME_MS);
-    hear(end, ROOM_DB, 1);
-    expect(hear(end, VOICE_DB, 2)).toEqual({ kind: 'speaking' });
-    expect(hear(end, ROOM_DB, 4)).toMatchObject({ kind: 'silent' });
-    expect(hear(end, ROOM_DB, 2)).toMatchObject({ kind: 'over' });
+    wait(end, 1);
+    expect(speak(end, 3)).toEqual({ kind: 'speaking' });
+    expect(wait(end, 2.7)).toMatchObject({ kind: 'silent', isFinished: false });
+    expect(wait(end, 0.5)).toMatchObject({ kind: 'silent', isFinished: true });
+    expect(wait(end, 3)).toMatchObject({ kind: 'over' });
   });
 
-  it('moves away with every word', () => {
+  it('is taken back by a word after it was recognised', () => {
     const end = createAnswerEnd(FRAME_MS);
     for (let turn = 0; turn < 4; turn += 1) {
-      hear(end, VOICE_DB, 1);
-      expect(hear(end, ROOM_DB, 4.5).kind).toBe('silent');
+      speak(end, 3);
+      expect(wait(end, 4.6)).toMatchObject({ kind: 'silent', isFinished: true });
     }
   });
 
   it.each([
-    ['asks for a moment', 'I led it. Give me a second.', 20],
-    ['breaks off in a sentence', 'I led it and', 7],
-  ])('waits longer where the person %s', (_, words, seconds) => {
+    ['did not let the voice fall', 'level', undefined, 3, 7.5],
+    ['holds an "um"', 'held', undefined, 3, 13],
+    ['says a few words alone', 'falling', undefined, 1.2, 13],
+    ['asks for a moment', 'falling', 'I led it. Give me a second.', 3, 20],
+    ['hesitates in words', 'falling', 'I led the team and um', 3, 13],
+    ['breaks off in a sentence', 'falling', 'I led it and', 3, 7.5],
+  ] as const)('waits longer where the person %s', (_, ending, words, spokenSeconds, seconds) => {
     const end = createAnswerEnd(FRAME_MS);
-    hear(end, VOICE_DB, 1, words);
-    expect(hear(end, ROOM_DB, seconds, words).kind).toBe('silent');
+    speak(end, 4);
+    wait(end, 2);
+    speak(end, spokenSeconds, ending, words);
+    expect(wait(end, seconds, words).kind).toBe('silent');
+    expect(wait(end, 20, words).kind).toBe('over');
+  });
+
+  it('asks the words whether the sentence is finished, where they are known', () => {
+    const end = createAnswerEnd(FRAME_MS);
+    end.useSentences(() => false);
+    speak(end, 3, 'falling', 'When I was there');
+    expect(wait(end, 7.5, 'When I was there').kind).toBe('silent');
   });
 
   it('waits half a minute after the button, until the person speaks on', () => {
     const end = createAnswerEnd(FRAME_MS);
-    hear(end, VOICE_DB, 1);
-    hear(end, ROOM_DB, 3);
+    speak(end, 3);
+    wait(end, 3);
     end.wait();
-    expect(hear(end, ROOM_DB, 25).kind).toBe('silent');
-    hear(end, VOICE_DB, 1);
-    expect(hear(end, ROOM_DB, 6).kind).toBe('over');
+    expect(wait(end, 25).kind).toBe('silent');
+    speak(end, 3);
+    expect(wait(end, 6).kind).toBe('over');
   });
 });
 
@@ -77,17 +113,26 @@ const spoken = ['about-me', 'difficult-customer', 'working-in-a-team', 'a-mistak
   readWords(`${name}.wav`),
 );
 
-/** The recordings one after another, with a silence behind each; hiss of a room over all. */
-function conversation(silenceSeconds: number, noiseDb: number, gain: number): Float32Array {
-  const silence = Math.round(silenceSeconds * RATE);
-  const samples = new Float32Array(spoken.reduce((sum, { length }) => sum + length + silence, 0));
+/** Each silence in a recording from 0.2 s on, of which most are inside a sentence, made as long as a thinking pause. */
+function withThinkingPauses(words: Float32Array, seconds: number): { samples: Float32Array[]; count: number } {
+  const pauses = measureSpeech(words.slice(), RATE)?.pauses ?? [];
+  let from = 0;
+  const samples: Float32Array[] = [];
+  for (const { startSeconds, endSeconds } of pauses) {
+    const middle = Math.round(((startSeconds + endSeconds) / 2) * RATE);
+    samples.push(words.subarray(from, middle), new Float32Array(seconds * RATE));
+    from = middle;
+  }
+  return { samples: [...samples, words.subarray(from)], count: pauses.length };
+}
+
+/** Stretches one after another; hiss of a room over all. */
+function inRoom(parts: readonly Float32Array[], noiseDb: number, gain: number): Float32Array {
+  const samples = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
-  for (const part of spoken) {
-    samples.set(
-      part.map((sample) => sample * gain),
-      at,
-    );
-    at += part.length + silence;
+  for (const part of parts) {
+    for (const [index, sample] of part.entries()) samples[at + index] = sample * gain;
+    at += part.length;
   }
   let seed = 7;
   return samples.map((sample) => {
@@ -96,15 +141,19 @@ function conversation(silenceSeconds: number, noiseDb: number, gain: number): Fl
   });
 }
 
+const silence = (seconds: number) => new Float32Array(seconds * RATE);
+
 /** How many answers it takes for over, each time beginning again: as many as there are thinking pauses that cut a person off. */
 function countEnds(samples: Float32Array): number {
   const step = (FRAME_MS / 1000) * RATE;
   const window = 341;
+  const pitchOf = createPitchReader(RATE);
   let [end, count] = [createAnswerEnd(FRAME_MS), 0];
   for (let at = 0; at + window <= samples.length; at += step) {
     const energy = samples.subarray(at, at + window).reduce((sum, sample) => sum + sample * sample, 0) / window;
     const levelDb = Math.max(-60, 10 * Math.log10(energy + 1e-12));
-    if (end.hear(levelDb).kind !== 'over') continue;
+    const pitch = pitchOf.read(samples.subarray(Math.max(0, at + window - 700), at + window));
+    if (end.hear({ levelDb, pitch }).kind !== 'over') continue;
     count += 1;
     end = createAnswerEnd(FRAME_MS);
   }
@@ -116,10 +165,18 @@ describe.each([
   ['a fan', -50, 1],
   ['a voice that is far away', -60, 0.25],
 ])('spoken answers in %s', (_, noiseDb, gain) => {
-  it('are not cut off by thinking pauses of 4 s', () => {
-    expect(countEnds(conversation(4, noiseDb, gain).subarray(0, -4 * RATE))).toBe(0);
+  it('are not cut off by thinking pauses of 4 s, in a sentence or behind it', () => {
+    const answers = spoken.map((words) => withThinkingPauses(words, 4));
+    expect(answers.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(14);
+    const parts = answers.flatMap(({ samples }, index) => (index === 0 ? samples : [silence(4), ...samples]));
+    expect(countEnds(inRoom(parts, noiseDb, gain))).toBe(0);
   });
   it('end after each longer silence', () => {
-    expect(countEnds(conversation(7, noiseDb, gain))).toBe(spoken.length);
+    const parts = spoken.flatMap((words) => [words, silence(9)]);
+    expect(countEnds(inRoom(parts, noiseDb, gain))).toBe(spoken.length);
+  });
+  it('end sooner where the last sentence falls', () => {
+    const parts = spoken.flatMap((words) => [words, silence(6.5)]);
+    expect(countEnds(inRoom(parts, noiseDb, gain))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -65,19 +65,38 @@ function measureLevels(samples: Float32Array, sampleRate: number): Float32Array 
   return levels;
 }
 
-function measurePitches(samples: Float32Array, sampleRate: number, frames: number): Float32Array {
+/** Reads the pitch of a voice, in Hz; 0 where the sound has none. */
+export function createPitchReader(sampleRate: number) {
   const step = Math.max(1, Math.round(sampleRate / PITCH_RATE));
   const rate = sampleRate / step;
-  const thinned = thin(samples, step);
   const window = Math.round(rate * PITCH_WINDOW_SECONDS);
   const detector = PitchDetector.forFloat32Array(window);
   detector.minVolumeDecibels = -70;
+  const readThinned = (thinned: Float32Array): number => {
+    const [pitch, clarity] = detector.findPitch(thinned, rate);
+    return clarity >= VOICE_CLARITY && pitch >= LOWEST_VOICE_HZ && pitch <= HIGHEST_VOICE_HZ ? pitch : 0;
+  };
+  return {
+    rate,
+    window,
+    thin: (samples: Float32Array) => thin(samples, step),
+    readThinned,
+    /** The pitch of the last moment of these samples. */
+    read(samples: Float32Array): number {
+      const length = window * step;
+      return samples.length < length ? 0 : readThinned(thin(samples.subarray(samples.length - length), step));
+    },
+  };
+}
+
+function measurePitches(samples: Float32Array, sampleRate: number, frames: number): Float32Array {
+  const { rate, window, thin: thinAll, readThinned } = createPitchReader(sampleRate);
+  const thinned = thinAll(samples);
   const pitches = new Float32Array(frames);
   for (let frame = 0; frame < frames; frame += 1) {
     const from = Math.round((frame + 0.5) * FRAME_SECONDS * rate - window / 2);
     if (from < 0 || from + window > thinned.length) continue;
-    const [pitch, clarity] = detector.findPitch(thinned.subarray(from, from + window), rate);
-    if (clarity >= VOICE_CLARITY && pitch >= LOWEST_VOICE_HZ && pitch <= HIGHEST_VOICE_HZ) pitches[frame] = pitch;
+    pitches[frame] = readThinned(thinned.subarray(from, from + window));
   }
   return pitches;
 }

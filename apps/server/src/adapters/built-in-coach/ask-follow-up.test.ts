@@ -11,6 +11,10 @@ const END =
   'The four plates came eight minutes later. They stayed, they paid in full and they came back the next week.';
 const ANSWER = `${SITUATION} ${ACTION} ${END}`;
 
+const ADMISSION =
+  'A colleague was in bits over a scan of her mother. I have access to all the records for my job. I opened the file at lunch, ' +
+  'read the bottom line and told her that it looked fine. I never told anyone that I had opened it. You should have seen her face.';
+
 describe('a follow-up of the built-in coach', () => {
   it('asks about an action in the words of the answer, and the same each time', async () => {
     const followUp = await ask(ANSWER);
@@ -53,9 +57,15 @@ describe('a follow-up of the built-in coach', () => {
   });
 
   it('is none on an answer that raises a concern', async () => {
-    const admission =
-      'A colleague was in bits over a scan of her mother. I have access to all the records for my job. I opened the file at lunch, ' +
-      'read the bottom line and told her that it looked fine. I never told anyone that I had opened it. You should have seen her face.';
-    expect(await ask(admission, 'Tell me about a time you went the extra mile.')).toBeNull();
+    expect(await ask(ADMISSION, 'Tell me about a time you went the extra mile.')).toBeNull();
+  });
+});
+
+describe('whether an answer is thanked for', () => {
+  it('is told by what it says: not where an employer would stop at it', async () => {
+    expect(await coach.mayAcknowledge({ question: STORY, answer: ANSWER }, {})).toBe(true);
+    expect(
+      await coach.mayAcknowledge({ question: 'Tell me about a time you went the extra mile.', answer: ADMISSION }, {}),
+    ).toBe(false);
   });
 });

@@ -67,6 +67,7 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     readRole: (role, call) => runQuickTask('role', role, call),
     giveFeedback: async (request, call) => runQuickTask('score', await judged(request, call), call),
     askFollowUp: async (request, call) => runQuickTask('followUp', await judged(request, call), call),
+    mayAcknowledge: async (request, call) => runQuickTask('acknowledgement', await judged(request, call), call),
     enhanceAnswer: async (request, call) => runQuickTask('enhance', await judged(request, call), call),
     writeSampleAnswer: async (request, call) => {
       const texts = await runQuickTask('textsOfSample', request, call);

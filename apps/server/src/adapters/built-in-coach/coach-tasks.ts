@@ -1,6 +1,7 @@
 import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
 import { askFollowUp } from '@greenroom/coach/feedback/ask-follow-up';
 import { createJudgeOnce } from '@greenroom/coach/feedback/judge-answer';
+import { mayAcknowledge } from '@greenroom/coach/feedback/may-acknowledge';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { weighPieces } from '@greenroom/coach/feedback/weigh-pieces';
 import { gatherFacts, textsOfLetter } from '@greenroom/coach/letter/letter-facts';
@@ -90,6 +91,7 @@ const coachTasks = {
   textsToScore: (request: Pick<FeedbackRequest, 'question' | 'answer'>) => textsToEncode(request),
   score: ({ request, vectors }: Judged<FeedbackRequest>) => scoreAnswer(request, vectors),
   followUp: ({ request, vectors }: Judged<FollowUpRequest>) => askFollowUp(request, vectors),
+  acknowledgement: ({ request, vectors }: Judged<FollowUpRequest>) => mayAcknowledge(request, vectors),
   textsOfSample: ({ question, resume, role }: SampleAnswerRequest) => textsOfSample(question, resume ?? null, role),
   sampleAnswer: ({ request, vectors }: Judged<SampleAnswerRequest>): WrittenText => {
     const { question, role, resume, earlierSamples = [] } = request;

@@ -4,6 +4,7 @@ import type {
   FeedbackEntry,
   FeedbackRequest,
   FollowUpRequest,
+  FollowUpResponse,
   SampleAnswerRequest,
 } from '@greenroom/contract/feedback';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
@@ -15,7 +16,10 @@ import type { QuotaService } from '../quota/quota-service.ts';
 import type { InterviewService } from './interview-service.ts';
 
 type CoachingServiceOptions = {
-  coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'askFollowUp' | 'enhanceAnswer' | 'writeSampleAnswer'>;
+  coach: Pick<
+    Coach,
+    'chooseQuestions' | 'giveFeedback' | 'askFollowUp' | 'mayAcknowledge' | 'enhanceAnswer' | 'writeSampleAnswer'
+  >;
   quota: Pick<QuotaService, 'spend' | 'takeFeedback'>;
   /** Takes one answer of the day that an address has as a visitor; answers how to give it back. */
   takeVisitorAnswer: (address: string) => Promise<() => Promise<void>>;
@@ -87,8 +91,13 @@ export function createCoachingService({ coach, quota, takeVisitorAnswer, intervi
       });
     },
 
-    async askFollowUp(request: FollowUpRequest, signal: AbortSignal): Promise<{ followUp: string | null }> {
-      return { followUp: await coach.askFollowUp(request, { signal }) };
+    async askFollowUp(request: FollowUpRequest, signal: AbortSignal): Promise<FollowUpResponse> {
+      if (!request.isConversation) return { followUp: await coach.askFollowUp(request, { signal }) };
+      const [followUp, mayAcknowledge] = await Promise.all([
+        coach.askFollowUp(request, { signal }),
+        coach.mayAcknowledge(request, { signal }),
+      ]);
+      return { followUp, mayAcknowledge };
     },
 
     /** @throws AppError `not_found` when the interview that is to keep it is gone: nothing is spent then */

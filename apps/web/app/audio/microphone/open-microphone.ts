@@ -1,5 +1,5 @@
 import { RECORDING_CHUNK_MS } from '@greenroom/contract/constants';
-import { openLevelMeter } from './level-meter.ts';
+import { openLevelMeter, type Sound } from './level-meter.ts';
 import { openStream } from './open-stream.ts';
 import { chooseRecordingFormat } from './recording-format.ts';
 
@@ -10,6 +10,8 @@ export type Microphone = {
   track: MediaStreamTrack;
   /** 0 to 1. */
   readLevel: () => number;
+  /** The newest moment of it, where it can be measured. */
+  readSound?: () => Sound | null;
   /** Ends the recording and answers all of it. */
   finish: () => Promise<Recording>;
   /** Lets the device go and forgets what was recorded. */
@@ -64,5 +66,5 @@ export const openMicrophone: OpenMicrophone = async (onUnplugged) => {
     close();
     return { blob, durationMs };
   };
-  return { track, readLevel: meter.read, finish, close };
+  return { track, readLevel: meter.read, readSound: meter.readSound, finish, close };
 };

@@ -5,6 +5,7 @@ import type { SpeechRecognitionLike } from './speech-recognition.ts';
 class FakeRecognition implements SpeechRecognitionLike {
   static last: FakeRecognition;
   lang = '';
+  processLocally = false;
   continuous = false;
   interimResults = false;
   onresult: SpeechRecognitionLike['onresult'] = null;
@@ -22,11 +23,11 @@ class FakeRecognition implements SpeechRecognitionLike {
   }
 }
 
-function listen() {
+function listen(isOnDevice = false) {
   const onInterim = vi.fn();
   const onFailed = vi.fn();
   const track = {} as MediaStreamTrack;
-  const listener = listenLive(FakeRecognition, { track, isOnDevice: false, onInterim, onFailed });
+  const listener = listenLive(FakeRecognition, { track, isOnDevice, onInterim, onFailed });
   return { listener, recogniser: FakeRecognition.last, onInterim, onFailed };
 }
 
@@ -45,6 +46,16 @@ describe('a recogniser of the browser', () => {
     recogniser.say('Not sure', false);
     expect(onInterim).toHaveBeenLastCalledWith('Not sure');
     expect(await listener.finish()).toBe('Not sure');
+  });
+
+  it.each([true, false])('keeps the sound on the device where that is asked for: %s', async (isOnDevice) => {
+    const { listener, recogniser } = listen(isOnDevice);
+    expect(recogniser.processLocally).toBe(isOnDevice);
+    expect(recogniser.start).toHaveBeenCalledOnce();
+    recogniser.say('On the device.', true);
+    recogniser.onend?.();
+    expect(recogniser.processLocally).toBe(isOnDevice);
+    expect(await listener.finish()).toBe('On the device.');
   });
 
   it('fails with the network, and is not started again', () => {

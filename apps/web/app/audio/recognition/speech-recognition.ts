@@ -12,9 +12,11 @@ export type SpeechRecognitionLike = {
   abort: () => void;
 };
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+type LanguageOptions = { langs: string[]; processLocally: boolean };
 export type SpeechRecognitionClass = {
   new (): SpeechRecognitionLike;
-  available?: (options: { langs: string[]; processLocally: boolean }) => Promise<Availability>;
+  available?: (options: LanguageOptions) => Promise<Availability>;
+  install?: (options: LanguageOptions) => Promise<boolean>;
 };
 
 export const RECOGNITION_LANGUAGE = 'en-US';
@@ -27,17 +29,31 @@ export function findSpeechRecognition(): SpeechRecognitionClass | null {
   return scope.SpeechRecognition ?? scope.webkitSpeechRecognition ?? null;
 }
 
-export type BrowserEngines = { hasOnDevice: boolean; hasOwn: boolean };
+const ON_DEVICE: LanguageOptions = { langs: [RECOGNITION_LANGUAGE], processLocally: true };
+
+export type BrowserEngines = { hasOnDevice: boolean; canInstallOnDevice: boolean; hasOwn: boolean };
 
 /** Which recognisers this browser has. One on the device counts only when its language is there already. */
 export async function detectBrowserEngines(
   recognition: SpeechRecognitionClass | null = findSpeechRecognition(),
 ): Promise<BrowserEngines> {
-  if (!recognition) return { hasOnDevice: false, hasOwn: false };
+  if (!recognition) return { hasOnDevice: false, canInstallOnDevice: false, hasOwn: false };
   try {
-    const local = await recognition.available?.({ langs: [RECOGNITION_LANGUAGE], processLocally: true });
-    return { hasOnDevice: local === 'available', hasOwn: true };
+    const local = await recognition.available?.(ON_DEVICE);
+    const canInstallOnDevice = local === 'downloadable' && recognition.install !== undefined;
+    return { hasOnDevice: local === 'available', canInstallOnDevice, hasOwn: true };
   } catch {
-    return { hasOnDevice: false, hasOwn: true };
+    return { hasOnDevice: false, canInstallOnDevice: false, hasOwn: true };
+  }
+}
+
+/** Has the browser download the language for recognition on the device. To be called only after the person asked for it. */
+export async function installOnDevice(
+  recognition: SpeechRecognitionClass | null = findSpeechRecognition(),
+): Promise<boolean> {
+  try {
+    return (await recognition?.install?.(ON_DEVICE)) ?? false;
+  } catch {
+    return false;
   }
 }

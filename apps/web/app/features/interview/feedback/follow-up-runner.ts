@@ -1,4 +1,5 @@
 import { call } from '~/api/client.ts';
+import { useAccommodations } from '../state/accommodations.ts';
 import { openFollowUp } from '../state/interview.ts';
 import { changeInterview, useInterview } from '../state/interview-store.ts';
 
@@ -8,16 +9,15 @@ const LONGEST_WAIT_MS = 5000;
 const underWay = new Set<string>();
 
 async function consider(id: string, index: number, question: string, answer: string): Promise<void> {
+  const { isHandsFree } = useAccommodations.getState();
   const key = `${id} ${index}`;
   if (underWay.has(key)) return;
   underWay.add(key);
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-  const followUp = await call('askFollowUp', { body: { question, answer }, signal }).then(
-    (reply) => reply.followUp,
-    () => null,
-  );
+  const body = { question, answer, ...(isHandsFree && { isConversation: true }) };
+  const reply = await call('askFollowUp', { body, signal }).catch(() => ({ followUp: null, mayAcknowledge: false }));
   underWay.delete(key);
-  changeInterview(id, (interview) => openFollowUp(interview, index, followUp));
+  changeInterview(id, (interview) => openFollowUp(interview, index, reply.followUp, reply.mayAcknowledge));
 }
 
 function considerWhatWaits(): void {

@@ -2,13 +2,19 @@ export const handsFreeMessages = {
   name: 'Hands-free',
   before: 'Recording starts by itself after the question.',
   begin: 'Press the button to begin. After that, recording starts by itself.',
+  interruptions: {
+    unknown: '',
+    possible: 'Speak to interrupt it; with headphones that works best.',
+    impossible: 'Speaking does not interrupt it here: your microphone would hear its voice. Headphones may help.',
+  },
+  interrupted: 'I have stopped. Go ahead.',
   listening: 'Still listening. Take your time.',
-  ending: (seconds: number) => `Silent. Your answer ends in ${seconds} s, unless you keep talking.`,
+  ending: 'Your answer ends soon, unless you keep talking.',
+  finished: 'That sounded finished. Keep talking if there is more.',
   moment: 'I need a moment',
   done: 'I am done',
-  submitting: (seconds: number) => `It is submitted in ${seconds} s.`,
+  submitting: 'Your answer is about to be submitted.',
   correct: 'Let me correct it',
   off: 'Turn hands-free off',
-  switchHint:
-    'The question is read, recording starts by itself, and five seconds of silence end it. The buttons still work.',
+  switchHint: 'The question is read, recording starts by itself, and a longer silence ends it. The buttons still work.',
 };

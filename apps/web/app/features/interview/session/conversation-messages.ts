@@ -1,4 +1,5 @@
 import { conversationMessages } from '../messages.ts';
+import { acknowledgementOf } from '../state/acknowledgement.ts';
 import { givenTurns, type Interview, isEmpty, isFinished } from '../state/interview.ts';
 import { countAttempts, isWaiting, splitAnswer, type Turn } from '../state/turn.ts';
 
@@ -37,12 +38,15 @@ const userMessage = (id: string, words: string): Message => ({
   isSkipped: words === '',
 });
 
+const thanksFor = ({ acknowledged }: Interview, index: number): string[] =>
+  acknowledged?.includes(index) ? [acknowledgementOf(index)] : [];
+
 /** The answer, and the follow-up on it. Its answer is left out while it is waited for. */
-function answerOf(index: number, { answer, followUp }: Turn, isPending: boolean): Message[] {
+function answerOf(index: number, { answer, followUp }: Turn, isPending: boolean, thanks: string[]): Message[] {
   const { first, second } = splitAnswer(answer ?? '', followUp);
   const messages = [userMessage(`answer-${index}`, first)];
   if (!followUp) return messages;
-  messages.push({ id: `follow-up-${index}`, role: 'assistant', paragraphs: [followUp.question] });
+  messages.push({ id: `follow-up-${index}`, role: 'assistant', paragraphs: [...thanks, followUp.question] });
   return isPending ? messages : [...messages, userMessage(`follow-up-answer-${index}`, second)];
 }
 
@@ -58,16 +62,18 @@ export function listMessages(interview: Interview, name: string | null): Message
   const messages: Message[] = [];
   for (const [index, turn] of interview.turns.entries()) {
     const greeting = index === 0 ? [conversationMessages.greeting(name, interview.roleName)] : [];
+    // After a follow-up its own message has said it.
+    const thanks = interview.turns[index - 1]?.followUp ? [] : thanksFor(interview, index - 1);
     const isLast = turn.answer === null;
     if (isLast && interview.hasEndedEarly) break;
     messages.push({
       id: questionMessageId(index),
       role: 'assistant',
-      paragraphs: [...greeting, turn.question],
+      paragraphs: [...greeting, ...thanks, turn.question],
     });
     if (isLast) break;
     const isPending = interview.followUp?.index === index;
-    messages.push(...answerOf(index, turn, isPending));
+    messages.push(...answerOf(index, turn, isPending, thanksFor(interview, index)));
     // The next question is asked after the follow-up.
     if (isPending) break;
   }

@@ -5,7 +5,7 @@ import { engineMessages } from '../messages.ts';
 import { answerBy, chooseEngine, useSpeechSettings } from '../state/speech-settings.ts';
 import { engineMessages as words } from './engine-messages.ts';
 import { type EngineName, listEngines } from './engines.ts';
-import { useSpeechFacts } from './speech-facts.ts';
+import { addOnDevice, useSpeechFacts } from './speech-facts.ts';
 
 type Way = EngineName | 'typing';
 
@@ -42,6 +42,28 @@ function WayOption({
         </span>
       </span>
     </label>
+  );
+}
+
+/** The browser's recogniser for this device, where it would have to be downloaded: only on a press. */
+function InstallOffer({ onInstalled }: { onInstalled: () => void }) {
+  const canInstall = useSpeechFacts((facts) => facts.engines.canInstallOnDevice ?? false);
+  const [step, setStep] = useState<'offer' | 'running' | 'failed'>('offer');
+  const install = async () => {
+    setStep('running');
+    if (await addOnDevice()) onInstalled();
+    else setStep('failed');
+  };
+  if (!canInstall) return null;
+  return (
+    <div className="mt-3 grid justify-items-start gap-2 text-sm">
+      <p role="status">{words.install[step]}</p>
+      {step !== 'running' && (
+        <Button variant="outline" size="sm" onClick={() => void install()}>
+          {words.install.start}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -90,6 +112,7 @@ export function EngineDialog({ isOpen, onOpenChange, current }: EngineDialogProp
           />
         ))}
       </fieldset>
+      <InstallOffer onInstalled={() => setChosen('on-device')} />
     </Dialog>
   );
 }

@@ -14,8 +14,10 @@ describe('the order of the engines', () => {
     ]);
   });
 
-  it('begins with a configured server', () => {
-    expect(orderEngines({ ...everything, server: 'configured-server' }, unasked)[0]).toBe('configured-server');
+  it('begins with the browser on this device, then a configured server', () => {
+    const configured = { ...everything, server: 'configured-server' } as const;
+    expect(orderEngines(configured, unasked)).toEqual(['on-device', 'configured-server']);
+    expect(orderEngines({ ...configured, hasOnDevice: false }, unasked)[0]).toBe('configured-server');
   });
 
   it('puts the chosen one first and keeps the rest to take over', () => {

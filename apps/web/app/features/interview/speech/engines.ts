@@ -1,7 +1,7 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
 
-/** What turns an answer into text, but for typing. */
-export const ENGINE_NAMES = ['configured-server', 'on-device', 'browser', 'local-engine'] as const;
+/** What turns an answer into text, but for typing. First the one whose sound stays on the device and that hears while one speaks. */
+export const ENGINE_NAMES = ['on-device', 'configured-server', 'browser', 'local-engine'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** These listen while the answer is spoken; the others take the recording afterwards. */
@@ -10,6 +10,8 @@ export const isLive = (engine: EngineName): boolean => engine === 'on-device' ||
 export type EngineFacts = {
   server: Capabilities['speechToText']['engine'];
   hasOnDevice: boolean;
+  /** The browser would download it. */
+  canInstallOnDevice?: boolean;
   hasBrowser: boolean;
 };
 export type EngineChoice = {

@@ -83,5 +83,6 @@ export function createRecorder(ports: RecorderPorts) {
     stop: () => tell({ type: 'stop' }),
     discard: () => tell({ type: 'discard' }),
     readLevel: () => microphone?.readLevel() ?? 0,
+    readSound: () => microphone?.readSound?.() ?? null,
   };
 }

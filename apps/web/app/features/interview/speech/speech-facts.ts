@@ -2,7 +2,7 @@ import type { Capabilities } from '@greenroom/contract/capabilities';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { call } from '~/api/client.ts';
-import { detectBrowserEngines } from '~/audio/recognition/speech-recognition.ts';
+import { detectBrowserEngines, installOnDevice } from '~/audio/recognition/speech-recognition.ts';
 import { useSpeechSettings } from '../state/speech-settings.ts';
 import { type EngineFacts, type EngineName, orderEngines } from './engines.ts';
 
@@ -27,6 +27,7 @@ async function load(): Promise<void> {
     engines: {
       server: server?.speechToText.engine ?? 'none',
       hasOnDevice: browser.hasOnDevice,
+      canInstallOnDevice: browser.canInstallOnDevice,
       hasBrowser: browser.hasOwn,
     },
     server,
@@ -38,6 +39,16 @@ async function load(): Promise<void> {
 export function loadSpeechFacts(): Promise<void> {
   loading ??= load();
   return loading;
+}
+
+/** Has the browser download its recogniser for this device, and uses it from then on. False where it did not. */
+export async function addOnDevice(): Promise<boolean> {
+  const isInstalled = await installOnDevice();
+  if (isInstalled)
+    useSpeechFacts.setState(({ engines }) => ({
+      engines: { ...engines, hasOnDevice: true, canInstallOnDevice: false },
+    }));
+  return isInstalled;
 }
 
 export const readEngineOrder = (): EngineName[] =>

@@ -101,6 +101,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
       if (recording) hearing.again(recording.blob);
     },
     readLevel: recorder.readLevel,
+    readSound: recorder.readSound,
     /** To be called on entering the question; answers how to leave it. */
     enter: () => {
       hasLeft = false;

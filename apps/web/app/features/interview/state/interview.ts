@@ -44,6 +44,8 @@ export type Interview = {
   followUp: { index: number; question: string | null } | null;
   /** Index of the last question that was read aloud by itself, -1 before the first: a reload does not read it again. */
   spokenUpTo: number;
+  /** The answers that the interviewer thanked for aloud. */
+  acknowledged?: readonly number[];
   /** It ended without an answer, and its unit was given back. */
   wasDiscarded?: boolean;
   /** A visitor signed in with it: it is to be saved to the account as soon as it is finished. */
@@ -131,9 +133,15 @@ function submitFollowUp(
 }
 
 /** Asks the follow-up that was decided on; with null the interview continues without one. */
-export function openFollowUp(interview: Interview, index: number, question: string | null): Interview {
-  const { followUp } = interview;
-  if (followUp?.index !== index || followUp.question !== null) return interview;
+export function openFollowUp(
+  pending: Interview,
+  index: number,
+  question: string | null,
+  mayAcknowledge = false,
+): Interview {
+  const { followUp, acknowledged = [] } = pending;
+  if (followUp?.index !== index || followUp.question !== null) return pending;
+  const interview = mayAcknowledge ? { ...pending, acknowledged: [...acknowledged, index] } : pending;
   if (question === null) return closeFollowUp(interview);
   const asked = changeTurn(interview, index, (turn) => ({ ...turn, followUp: { question, start: null } }));
   return { ...asked, followUp: { index, question } };

@@ -185,6 +185,7 @@ function createModules(
         deleteExpiredRecordings: () => recordings.deleteExpired(),
         deleteExpiredData: createRetention(config, createRetentionRepository(orm), app.log),
       },
+      ports.database,
       app.log,
     );
   });

@@ -7,6 +7,8 @@ import * as schema from './schema.ts';
 
 /** Any fixed number: two servers that start at once must not migrate at once. */
 const MIGRATION_LOCK = 7_391_004;
+/** Any fixed number: the first half of the keys of `runAlone`. */
+const ALONE_LOCKS = 7_391_006;
 const DEFAULT_POOL_SIZE = 10;
 /** Connections are replaced after this time, so that a new primary behind the same address is found. */
 const MAX_LIFETIME_S = 1800;
@@ -60,17 +62,39 @@ async function migrateUnderLock(client: Client): Promise<void> {
   }
 }
 
+/**
+ * On a connection that is opened for it: work of minutes takes none from requests. The lock belongs to the transaction, since a pooler
+ * in front of PostgreSQL may give the next statement another connection. It ends with the process, also with one that is killed.
+ */
+async function runUnderLock(client: Client, name: string, work: () => Promise<unknown>): Promise<boolean> {
+  client.on('error', ignoreError);
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const { rows } = await client.query<{ held: boolean }>(
+      'select pg_try_advisory_xact_lock($1, hashtext($2)) as held',
+      [ALONE_LOCKS, name],
+    );
+    if (!rows[0]?.held) return false;
+    await work();
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
 /** @throws ConfigError when PostgreSQL cannot be reached */
 export async function openPostgres(settings: PostgresSettings): Promise<Database> {
   const { databaseUrl: connectionString, poolSize = DEFAULT_POOL_SIZE, timeouts = DATABASE_TIMEOUTS } = settings;
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
-  await migrateUnderLock(
+  const openClient = () =>
     new pg.Client({
       connectionString,
       connectionTimeoutMillis: timeouts.connectMs,
       application_name: APPLICATION_NAME,
-    }),
-  );
+    });
+  await migrateUnderLock(openClient());
   const pool = openPool(pg.Pool, {
     connectionString,
     max: poolSize,
@@ -93,6 +117,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     pool,
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pingPool.query('select 1')),
+    runAlone: (name, work) => runUnderLock(openClient(), name, work),
     close: async () => {
       await Promise.all([pool.end(), pingPool.end()]);
     },

@@ -3,6 +3,7 @@ import { ConfigError } from '../config.ts';
 import type { Database, Orm } from './database.ts';
 import { DATABASE_TIMEOUTS, type DatabaseTimeouts } from './database-timeouts.ts';
 import { migrationsFolder, repairJournal } from './migrations.ts';
+import { retryStatement } from './retry.ts';
 import * as schema from './schema.ts';
 
 /** Any fixed number: two servers that start at once must not migrate at once. */
@@ -38,6 +39,17 @@ function openPool(PoolClass: typeof Pool, options: PoolConfig): Pool {
   pool.on('error', ignoreError);
   pool.on('connect', (client) => void client.on('error', ignoreError));
   return pool;
+}
+
+/** Statements outside transactions, as drizzle asks for them; `inTransaction` repeats the others. */
+function repeatStatements(pool: Pool): void {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  pool.query = ((...args: unknown[]) => {
+    if (typeof args.at(-1) === 'function') return query(...args);
+    const [statement] = args;
+    const text = typeof statement === 'string' ? statement : String((statement as { text?: string }).text);
+    return retryStatement(text, () => query(...args));
+  }) as Pool['query'];
 }
 
 /** Without the time limits of requests: an index of a large table takes minutes. */
@@ -104,6 +116,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     query_timeout: timeouts.answerMs,
   });
+  repeatStatements(pool);
   // Readiness has its own connection: a pool that is busy is no reason to take the replica out.
   const pingPool = openPool(pg.Pool, {
     connectionString,

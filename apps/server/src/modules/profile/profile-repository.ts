@@ -5,6 +5,7 @@ import type { Orm } from '../../db/database.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { deletedIdentities, paymentEvents, payments, quotas, users } from '../../db/schema.ts';
 import { exportParts } from './export-repository.ts';
+import { deleteLeftOvers } from './left-overs-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type Person = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'name' | 'picture'>;
@@ -79,6 +80,7 @@ export function createProfileRepository(orm: Orm) {
       await inTransaction(orm, async (tx) => {
         // A purchase that begins now waits for this lock, and then finds no account.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        await deleteLeftOvers(tx, userId);
         await detachPayments(tx, userId, identityHash);
         const { userId: _, ...columns } = getTableColumns(quotas);
         const [left] = await tx.select(columns).from(quotas).where(eq(quotas.userId, userId)).for('update');

@@ -77,7 +77,9 @@ describe('chores of two servers on one database', () => {
     });
     await isHeld.promise;
     let runs = 0;
-    const work = async () => void (runs += 1);
+    const work = async () => {
+      runs += 1;
+    };
     expect(await other.runAlone('chore', work)).toBe(false);
     expect(await other.runAlone('another chore', work)).toBe(true);
     expect(runs).toBe(1);

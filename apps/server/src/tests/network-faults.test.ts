@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { findFreePort, type KillableServer, startKillableServer } from '../testing/killable-server.ts';
 import { PEOPLE_SECRET, type SignedInPerson, signInPeople, withDatabase } from '../testing/people.ts';
+import { watchReplicas } from '../testing/ready-replicas.ts';
 import { PATIENT_TIMEOUTS, type RealPostgres, startRealPostgres } from '../testing/real-postgres.ts';
 import { NOTHING_WRONG, type Send, sendTo, startSteadyLoad } from '../testing/steady-load.ts';
 import { openTcpDoor, type TcpDoor } from '../testing/tcp-door.ts';
@@ -184,33 +185,8 @@ describe('two servers', () => {
     });
 
     it('a rolling restart fails no request, and sends live sessions to the other process', async () => {
-      const origins = [first.origin, second.origin];
-      const ready = new Set(origins);
-      let isOver = false;
-      // As a proxy does it: those that are ready take turns, and a refused connection goes to the next one.
-      const watch = (async () => {
-        while (!isOver) {
-          await Promise.all(
-            origins.map(async (origin) => ((await isReady(origin)) ? ready.add(origin) : ready.delete(origin))),
-          );
-          await sleep(25);
-        }
-      })();
-      let turn = 0;
-      const send: Send = async (...request) => {
-        for (let tries = 0; ; tries += 1) {
-          const choice = [...ready];
-          const origin = choice[turn++ % choice.length] ?? first.origin;
-          try {
-            return await sendTo(origin, writer())(...request);
-          } catch (error) {
-            const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
-            if (code !== 'ECONNREFUSED' || tries === origins.length) throw error;
-            ready.delete(origin);
-          }
-        }
-      };
-      const load = await startLoad(send, 4);
+      const replicas = watchReplicas([first.origin, second.origin], isReady);
+      const load = await startLoad(replicas.createSend(writer()), 4);
       await load.goesOn();
       const person = people[0];
       if (!person) throw new Error('nobody is signed in');
@@ -220,7 +196,7 @@ describe('two servers', () => {
       expect((await told)[0]).toBe(1012);
       const back = await comeBack(second.origin, session);
       first = await startFirst();
-      while (!ready.has(first.origin)) await sleep(20);
+      while (!replicas.isListed(first.origin)) await sleep(20);
       await load.goesOn();
       const toldAgain = once(back, 'close');
       await second.stop();
@@ -230,8 +206,7 @@ describe('two servers', () => {
       await load.goesOn();
       expect(await load.settle()).toEqual(NOTHING_WRONG);
       expect([refusalsOf(load), load.broken]).toEqual([[], []]);
-      isOver = true;
-      await watch;
+      await replicas.stop();
       await endAll([last]);
     });
   });

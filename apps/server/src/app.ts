@@ -187,6 +187,7 @@ function createModules(
         deleteExpiredRecordings: () => recordings.deleteExpired(),
         deleteExpiredData: createRetention(config, createRetentionRepository(orm), app.log),
       },
+      ports.database,
       app.log,
     );
   });

@@ -1,7 +1,9 @@
+import type { Database } from '../db/database.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-type Chore = { everyMs: number; work: () => Promise<unknown> };
+type Chore = { name: keyof Chores; everyMs: number };
 type Log = { error(details: object, message: string): void };
 
 export type Chores = {
@@ -28,21 +30,31 @@ export function createRetention(
   };
 }
 
-/** What has to be done at the start and now and then, on every replica: each chore is harmless when two do it at once. */
-export function startHousekeeping(chores: Chores, log: Log): () => void {
+/**
+ * What has to be done at the start and now and then. Every replica tries; the one that gets the lock of a chore does it. One chore after
+ * the other, so that all of them use one connection.
+ */
+export function startHousekeeping(chores: Chores, { runAlone }: Pick<Database, 'runAlone'>, log: Log): () => void {
   const list: Chore[] = [
-    { everyMs: HOUR_MS, work: chores.returnStaleUnits },
-    { everyMs: DAY_MS, work: chores.reconcilePayments },
-    { everyMs: DAY_MS, work: chores.deleteExpiredSessions },
-    { everyMs: DAY_MS, work: chores.deleteExpiredRecordings },
-    { everyMs: DAY_MS, work: chores.deleteExpiredData },
+    { name: 'returnStaleUnits', everyMs: HOUR_MS },
+    { name: 'reconcilePayments', everyMs: DAY_MS },
+    { name: 'deleteExpiredSessions', everyMs: DAY_MS },
+    { name: 'deleteExpiredRecordings', everyMs: DAY_MS },
+    { name: 'deleteExpiredData', everyMs: DAY_MS },
   ];
-  const run = ({ work }: Chore) => void work().catch((error: unknown) => log.error({ err: error }, 'a chore failed'));
+  let queue: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
+  const run = ({ name }: Chore) => {
+    queue = queue
+      .then(() => isStopped || runAlone(name, chores[name]))
+      .catch((error: unknown) => log.error({ err: error, chore: name }, 'a chore failed'));
+  };
   const timers = list.map((chore) => {
     run(chore);
     return setInterval(() => run(chore), chore.everyMs).unref();
   });
   return () => {
+    isStopped = true;
     for (const timer of timers) clearInterval(timer);
   };
 }

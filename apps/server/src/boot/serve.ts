@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openPorts } from './open-ports.ts';
+import { startWarnings } from './start-warnings.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { createWaitingServer } from './waiting-server.ts';
 
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
 
   await waiting.close();
   await app.listen({ host: config.host, port: config.port });
+  for (const warning of startWarnings(config)) app.log.warn(warning);
   void ports.afterStart?.();
   process.stdout.write(`Greenroom is ready at ${config.publicUrl.origin}\n`);
   if (!config.languageModel && config.isLoopback && !config.isProduction) await offerLocalModel();

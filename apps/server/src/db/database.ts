@@ -14,5 +14,7 @@ export type Database = {
   poolState: (() => { total: number; idle: number; waiting: number }) | null;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
+  /** Does the work unless another process does work of this name at the moment. False if it was left to that one. */
+  runAlone(name: string, work: () => Promise<unknown>): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -29,6 +29,8 @@ export async function usePglite(client: PGlite): Promise<Database> {
     pool: null,
     poolState: null,
     ping: async () => void (await orm.execute(sql`select 1`)),
+    // No other process can open the folder.
+    runAlone: async (_name, work) => work().then(() => true),
     close: () => client.close(),
   };
 }

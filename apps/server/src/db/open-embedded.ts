@@ -29,7 +29,8 @@ async function checkFolder(folder: string): Promise<void> {
 function explain(error: unknown, dataDir: string): unknown {
   if (error instanceof ConfigError) return error;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+  // ENOENT: making a folder on a read-only disk ends so in Node.
+  if (code === 'ENOENT' || code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
     return new ConfigError(`DATA_DIR: ${dataDir} cannot be written to (${code}). Mount it writable for this user.`);
   }
   if (code === 'ENOSPC' || code === DISK_FULL)

@@ -51,9 +51,9 @@ async function processesOf(databaseDir: string): Promise<number[]> {
 }
 
 /** A real PostgreSQL of this test's own, from npm, also for root. Its data lies where other users may enter. */
-export async function startRealPostgres(): Promise<RealPostgres> {
+export async function startRealPostgres(parentDir = tmpdir()): Promise<RealPostgres> {
   // Not in a directory of mkdtemp: the server's own user must be able to enter it.
-  const databaseDir = join(tmpdir(), `greenroom-postgres-${randomUUID()}`);
+  const databaseDir = join(parentDir, `greenroom-postgres-${randomUUID()}`);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, max, min, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { refreshTokens } from '../../db/schema.ts';
 
 export type RefreshRow = typeof refreshTokens.$inferSelect;
@@ -75,7 +76,7 @@ const createSessionListing = (orm: Orm) => ({
       only === undefined ? undefined : eq(refreshTokens.familyId, only),
       except === undefined ? undefined : ne(refreshTokens.familyId, except),
     );
-    return orm.transaction(async (tx) => {
+    return inTransaction(orm, async (tx) => {
       // Holds every family, as a renewal does: none gets a successor while they are revoked.
       const held = await tx
         .select({ familyId: refreshTokens.familyId })
@@ -112,8 +113,7 @@ export function createSessionRepository(orm: Orm) {
       successorHashes: readonly string[],
       decide: (row: RefreshRow | null, successor: RefreshRow | null) => Decision<Result>,
     ): Promise<Result> {
-      return orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      return inTransaction(orm, async (tx) => {
         const familyId = await lockFamily(tx, tokenHash);
         const rows = familyId
           ? await tx
@@ -138,8 +138,7 @@ export function createSessionRepository(orm: Orm) {
     },
 
     async revokeByToken(tokenHash: string, at: Date): Promise<void> {
-      await orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      await inTransaction(orm, async (tx) => {
         const familyId = await lockFamily(tx, tokenHash);
         if (familyId) await revokeFamily(tx, familyId, at);
       });

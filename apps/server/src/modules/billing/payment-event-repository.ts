@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { paymentEvents, payments } from '../../db/schema.ts';
 import { giveUnits, takeUnits } from './granted-units-repository.ts';
 import type { Conclusion, EventFacts } from './payment-facts.ts';
@@ -111,8 +112,7 @@ export function createPaymentEventRepository(orm: Orm, conclude: Conclude) {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
     const turn = last.then(() =>
-      orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      inTransaction(orm, async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${PAYMENT_EVENTS_LOCK})`);
         return work(tx);
       }),

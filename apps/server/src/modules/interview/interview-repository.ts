@@ -2,6 +2,7 @@ import { PAST_INTERVIEWS_PAGE_SIZE } from '@greenroom/contract/constants';
 import type { InterviewProgress, InterviewState } from '@greenroom/contract/interview';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { feedbackTranscripts, interviews, interviewTranscripts } from '../../db/schema.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
@@ -191,7 +192,7 @@ export function createInterviewRepository(orm: Orm) {
 
     /** Deletes an interview with its transcripts. False when there is none. */
     async delete(userId: string, id: string): Promise<boolean> {
-      return orm.transaction(async (tx) => {
+      return inTransaction(orm, async (tx) => {
         const [gone] = await tx.delete(interviews).where(owned(userId, id)).returning();
         if (!gone) return false;
         await tx

@@ -1,6 +1,7 @@
 import { RESERVATION_LEASE_MS } from '@greenroom/contract/quota-rules';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { liveSessions, quotas, reservations } from '../../db/schema.ts';
 import type { LiveSessionRow, TicketValues } from './live-repository.ts';
 
@@ -44,8 +45,7 @@ export function createLiveUnitRepository(orm: Orm) {
 
     /** Binds the reserved unit of the operation (or the oldest) to a session; asked again, the session that has it. Null without a unit. */
     async bind(session: NewSession, operationId: string | null): Promise<LiveSessionRow | null> {
-      return orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      return inTransaction(orm, async (tx) => {
         const reservation = await findReservation(tx, session.userId, operationId);
         if (!reservation) return null;
         const { ticketHash, ticketExpiresAt, endsAt } = session;
@@ -89,7 +89,7 @@ export function createLiveUnitRepository(orm: Orm) {
      * and the built-in coach stood in. Once only.
      */
     async giveBack(sessionId: string): Promise<void> {
-      await orm.transaction(async (tx) => {
+      await inTransaction(orm, async (tx) => {
         const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, sessionId));
         if (!session?.reservationId) return;
         const isUnheard = and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed'));

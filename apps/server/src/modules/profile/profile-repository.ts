@@ -2,8 +2,10 @@ import type { QuotaRecord } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { and, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { deletedIdentities, paymentEvents, payments, quotas, users } from '../../db/schema.ts';
 import { exportParts } from './export-repository.ts';
+import { deleteLeftOvers } from './left-overs-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type Person = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'name' | 'picture'>;
@@ -35,7 +37,7 @@ export function createProfileRepository(orm: Orm) {
      * before and deleted their account, with the units that they had left.
      */
     async welcome(person: Person, identityHashes: string[], freeUnits: QuotaRecord): Promise<UserRow | null> {
-      return orm.transaction(async (tx) => {
+      return inTransaction(orm, async (tx) => {
         const [row] = await tx
           .insert(users)
           .values({ id: newId(), ...person })
@@ -75,10 +77,10 @@ export function createProfileRepository(orm: Orm) {
      * and get the hash, so that a refund can take its units back.
      */
     async deleteAll(userId: string, identityHash: string, freeUnits: QuotaRecord): Promise<void> {
-      await orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      await inTransaction(orm, async (tx) => {
         // A purchase that begins now waits for this lock, and then finds no account.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        await deleteLeftOvers(tx, userId);
         await detachPayments(tx, userId, identityHash);
         const { userId: _, ...columns } = getTableColumns(quotas);
         const [left] = await tx.select(columns).from(quotas).where(eq(quotas.userId, userId)).for('update');

@@ -2,6 +2,7 @@ import { QUOTA_FIELDS, type QuotaKind } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { liveSessions, reservations } from '../../db/schema.ts';
 import { addOne, type Reservation } from './quota-repository.ts';
 
@@ -93,20 +94,19 @@ export function createLeaseRepository(orm: Orm) {
 
     /** Ends the operation and puts its unit back. */
     async giveBack(lease: Lease): Promise<void> {
-      await orm.transaction(async (tx) => {
+      await inTransaction(orm, async (tx) => {
         const [row] = await tx
           .update(reservations)
           .set({ state: 'returned', leaseId: null, leaseUntil: null })
           .where(isHeldBy(lease))
           .returning({ userId: reservations.userId, kind: reservations.kind });
-        if (row) await addOne(tx as unknown as Orm, row.userId, QUOTA_FIELDS[row.kind]);
+        if (row) await addOne(tx, row.userId, QUOTA_FIELDS[row.kind]);
       });
     },
 
     /** Gives back the open units of one operation. Those at work or spent stay as they are. */
     async returnOpen(userId: string, operationId: string, now: Date): Promise<void> {
-      await orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      await inTransaction(orm, async (tx) => {
         const isOpen = or(
           // An interview whose answers were judged has delivered something.
           and(eq(reservations.state, 'reserved'), eq(reservations.feedbacks, 0)),

@@ -2,6 +2,7 @@ import { QUOTA_FIELDS, type QuotaField, type QuotaKind, type QuotaRecord } from 
 import { newId } from '@greenroom/contract/uuid';
 import { and, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { interviews, quotas, type ReservationState, reservations } from '../../db/schema.ts';
 
 export type Reservation = { id: string; state: ReservationState };
@@ -62,8 +63,7 @@ export function createQuotaRepository(orm: Orm) {
 
     /** Reserves one unit for an operation. Idempotent for one operation. Null if no unit is left. */
     async reserve(userId: string, kind: QuotaKind, operationId: string): Promise<Reservation | null> {
-      return orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      return inTransaction(orm, async (tx) => {
         const known = await makeOrFind(tx, userId, kind, operationId);
         if (!known) return null;
         const { id, state, isNew } = known;
@@ -87,8 +87,7 @@ export function createQuotaRepository(orm: Orm) {
           and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
         ),
       );
-      return orm.transaction(async (transaction) => {
-        const tx = transaction as unknown as Orm;
+      return inTransaction(orm, async (tx) => {
         // A server that stopped between keeping an interview and settling its unit has delivered all the same.
         await tx
           .update(reservations)

@@ -1,6 +1,7 @@
 import { newId } from '@greenroom/contract/uuid';
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { inTransaction } from '../../db/retry.ts';
 import { interviews, recordings, users } from '../../db/schema.ts';
 
 /** Rows of one statement that deletes. */
@@ -30,8 +31,7 @@ async function saveRow(
   maxBytes: number,
 ): Promise<'saved' | 'off' | 'full' | 'no-interview'> {
   const { userId, interviewId } = place;
-  return orm.transaction(async (transaction) => {
-    const tx = transaction as unknown as Orm;
+  return inTransaction(orm, async (tx) => {
     const [user] = await tx
       .select({ isOn: users.savesRecordings })
       .from(users)
@@ -66,7 +66,7 @@ export function createRecordingRepository(orm: Orm) {
 
     /** Off also deletes what there is, in the same transaction: an upload waits for it and is then refused. */
     async setOn(userId: string, isOn: boolean): Promise<void> {
-      await orm.transaction(async (tx) => {
+      await inTransaction(orm, async (tx) => {
         await tx.update(users).set({ savesRecordings: isOn }).where(eq(users.id, userId));
         if (!isOn) await tx.delete(recordings).where(eq(recordings.userId, userId));
       });

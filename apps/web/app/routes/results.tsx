@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { practiseInterview, practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
+import { partsOf, useAccommodations } from '~/features/interview/state/accommodations.ts';
 import { resultMessages } from '~/features/results/messages.ts';
 import { ResultsReport } from '~/features/results/results-report.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
@@ -19,6 +20,7 @@ export const ErrorBoundary = RouteError;
 export default function Results() {
   const { interviewId = '' } = useParams();
   const navigate = useNavigate();
+  const isDeliveryShown = useAccommodations((settings) => partsOf(settings) === 'all');
   const practise = (detail: InterviewDetail, again: { question: string } | 'same' | 'role') => {
     if (again === 'role') return void navigate(prepareAgain(detail));
     void navigate(again === 'same' ? practiseInterview(detail) : practiseQuestions(detail, [again.question]));
@@ -28,6 +30,7 @@ export default function Results() {
       key={interviewId}
       interviewId={interviewId}
       onPractise={practise}
+      isDeliveryShown={isDeliveryShown}
       soundOf={({ index, attempt, otherAttempts, followUp, feedback }) =>
         // With other attempts its recording is among theirs.
         otherAttempts.length === 0 && (

@@ -35,13 +35,6 @@ export type VoiceMeasure = Pick<
   'durationSeconds' | 'loudnessVariationDb' | 'pitchVariationSemitones' | 'levelAboveNoiseDb'
 >;
 
-export const voiceOf = (measure: SpeechMeasure): VoiceMeasure => ({
-  durationSeconds: measure.durationSeconds,
-  loudnessVariationDb: measure.loudnessVariationDb,
-  pitchVariationSemitones: measure.pitchVariationSemitones,
-  levelAboveNoiseDb: measure.levelAboveNoiseDb,
-});
-
 const SHORTEST_PAUSE_SECONDS = 0.25;
 /** A click is shorter than any syllable. */
 const SHORTEST_SOUND_SECONDS = 0.06;

@@ -1,4 +1,5 @@
-import { type SpeechMeasure, voiceOf } from '@greenroom/coach/delivery/measure-speech';
+import type { SpeechMeasure } from '@greenroom/coach/delivery/measure-speech';
+import { voiceOf } from '@greenroom/coach/delivery/voice-of';
 import { describe, expect, it } from 'vitest';
 import { judgeDelivery } from './judge-delivery.ts';
 

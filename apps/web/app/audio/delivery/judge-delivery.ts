@@ -8,7 +8,7 @@ export type { Pause };
 export type HeardRemark = { text: string; fromSeconds: number | null };
 
 export type DeliveryJudgement =
-  | { kind: 'scored'; score: number; remarks: HeardRemark[] }
+  | { kind: 'scored'; score: number; wordsPerMinute: number | null; remarks: HeardRemark[] }
   /** Pace and pauses are not judged, and without them there is no score. */
   | { kind: 'voice-only'; remarks: HeardRemark[] }
   | { kind: 'too-short' }
@@ -33,8 +33,9 @@ export function judgeDelivery(
   const input = { ...measure, wordCount };
   const { score } = scoreDelivery(input);
   if (score === null) return { kind: 'too-short' };
-  const remarks = listRemarks(toSigns(input)).map((remark) => locate(remark, measure.pauses));
-  return { kind: 'scored', score, remarks };
+  const signs = toSigns(input);
+  const remarks = listRemarks(signs).map((remark) => locate(remark, measure.pauses));
+  return { kind: 'scored', score, wordsPerMinute: signs.wordsPerMinute, remarks };
 }
 
 function judgeVoice(measure: VoiceMeasure): DeliveryJudgement {

@@ -66,8 +66,10 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
   );
 }
 
+type AnswerProps = { asked: AnsweredQuestion; sound: ReactNode; isDeliveryShown: boolean };
+
 /** The answer and its delivery on one side, the feedback on the other. */
-function AnswerWithFeedback({ asked, sound }: { asked: AnsweredQuestion; sound: ReactNode }) {
+function AnswerWithFeedback({ asked, sound, isDeliveryShown }: AnswerProps) {
   const { answer, feedback, selfRating } = asked;
   const remarks = feedback?.evidence.filter(({ skill }) => skill === 'overall') ?? [];
   const numbers = numberQuotes(
@@ -81,7 +83,7 @@ function AnswerWithFeedback({ asked, sound }: { asked: AnsweredQuestion; sound: 
         <MarkedAnswer asked={asked} numbers={numbers} />
         {sound}
         <EnhancedAnswer asked={asked} />
-        {feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
+        {isDeliveryShown && feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
       </div>
       <div>
         {selfRating !== null && <p className="mb-4">{describeRating(selfRating, feedback)}</p>}
@@ -97,12 +99,13 @@ type AnswerListProps = {
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   /** The other attempts at the question beside the one that counts. */
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
+  isDeliveryShown: boolean;
   /** Opens the question once more, in an interview by itself. */
   onPractise: (question: string) => void;
 };
 
 /** Every question with its answer and feedback. */
-export function AnswerList({ questions, soundOf, attemptsOf, onPractise }: AnswerListProps) {
+export function AnswerList({ questions, soundOf, attemptsOf, isDeliveryShown, onPractise }: AnswerListProps) {
   return (
     <section aria-labelledby="answers-heading" className="mt-10">
       <h2 id="answers-heading" className="mb-4 text-2xl">
@@ -116,7 +119,7 @@ export function AnswerList({ questions, soundOf, attemptsOf, onPractise }: Answe
             title={`${asked.index + 1}. ${asked.question}`}
             aside={<Score asked={asked} />}
           >
-            <AnswerWithFeedback asked={asked} sound={soundOf(asked)} />
+            <AnswerWithFeedback asked={asked} sound={soundOf(asked)} isDeliveryShown={isDeliveryShown} />
             {asked.otherAttempts.length > 0 && attemptsOf(asked)}
             <FeedbackSkills feedback={asked.feedback} number={asked.index + 1}>
               <Button

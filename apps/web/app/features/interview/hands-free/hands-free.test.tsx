@@ -4,6 +4,7 @@ import type { Microphone } from '~/audio/microphone/open-microphone.ts';
 import { createSpeaker } from '~/audio/voice/create-speaker.ts';
 import { voiceView } from '../session/voice-status.ts';
 import { createVoiceAnswer } from '../speech/voice-answer.ts';
+import { changeAccommodations } from '../state/accommodations.ts';
 import { EMPTY_DRAFT } from '../state/interview.ts';
 import { HandsFree } from './hands-free.tsx';
 
@@ -61,6 +62,7 @@ beforeEach(() => {
   level = 0;
 });
 afterEach(() => {
+  changeAccommodations({ withoutTimer: false });
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -108,6 +110,24 @@ describe('hands-free', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Let me correct it' }));
     await pass(6000);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('counts no seconds where the person wants no clock', async () => {
+    changeAccommodations({ withoutTimer: true });
+    const { voice, show } = build();
+    const { rerender, container } = render(show());
+    await pass(1500);
+    level = 0.7;
+    await pass(2000);
+    level = 0;
+    await pass(4000);
+    expect(screen.getAllByText(/^Silent\. Your answer ends soon/)).toHaveLength(2);
+    expect(container.textContent).not.toMatch(/\d/);
+    voice.stop();
+    await pass(500);
+    rerender(show({ text: 'I did it.', wasSpoken: true, durationMs: 12_000 }));
+    expect(screen.getByText('It is submitted in a moment.')).toBeTruthy();
+    expect(container.textContent).not.toMatch(/\d/);
   });
 
   it('submits by itself after five seconds', async () => {

@@ -5,6 +5,7 @@ import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { Button } from '~/ui/button.tsx';
 import type { VoiceView } from '../session/voice-status.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
+import { useAccommodations } from '../state/accommodations.ts';
 import type { Draft } from '../state/interview.ts';
 import { handsFreeMessages } from './messages.ts';
 
@@ -89,11 +90,13 @@ function StillListening({ voice }: { voice: VoiceAnswer }) {
     }, FRAME_MS);
     return () => clearInterval(timer);
   }, [voice, end]);
-  const { listening, ending, moment, done } = handsFreeMessages;
+  const withoutTimer = useAccommodations((settings) => settings.withoutTimer);
+  const { listening, ending, endingSoon, moment, done } = handsFreeMessages;
+  const endingIn = (seconds: number) => (withoutTimer ? endingSoon : ending(seconds));
   return (
     <Panel
-      text={secondsLeft === null ? listening : ending(secondsLeft)}
-      said={secondsLeft === null ? '' : ending(SHOWN_BELOW_MS / SECOND_MS)}
+      text={secondsLeft === null ? listening : endingIn(secondsLeft)}
+      said={secondsLeft === null ? '' : endingIn(SHOWN_BELOW_MS / SECOND_MS)}
     >
       <Button variant="outline" size="sm" onClick={voice.stop}>
         {done}
@@ -116,8 +119,10 @@ function SubmitSoon({ onSubmit, onHold }: { onSubmit: () => void; onHold: () => 
   useEffect(() => {
     if (secondsLeft === 0) submit();
   }, [secondsLeft]);
+  const withoutTimer = useAccommodations((settings) => settings.withoutTimer);
+  const { submitting, submittingSoon } = handsFreeMessages;
   return (
-    <Panel text={handsFreeMessages.submitting(Math.max(0, secondsLeft))}>
+    <Panel text={withoutTimer ? submittingSoon : submitting(Math.max(0, secondsLeft))}>
       <Button variant="outline" size="sm" onClick={onHold}>
         {handsFreeMessages.correct}
       </Button>

@@ -7,7 +7,7 @@ import { recordingStore } from '~/audio/recordings/recording-store.ts';
 import { formatScore } from '~/lib/format.ts';
 import { changeAccommodations } from '../state/accommodations.ts';
 import { AnswerSound } from './answer-sound.tsx';
-import { deleteAllRecordings, saveRecording } from './recordings.ts';
+import { deleteAllRecordings, saveRecording, useRecordings } from './recordings.ts';
 import { SoundChanges } from './sound-changes.tsx';
 import { SuitsYouCard } from './suits-you-card.tsx';
 
@@ -162,6 +162,31 @@ describe('what suits a person', () => {
     await save();
     expect(measureRecording).not.toHaveBeenCalled();
     expect(screen.queryByText('out of 5')).toBeNull();
+  });
+
+  it('shows no measure that was made before it was switched off', async () => {
+    show();
+    await save();
+    expect(screen.getByText('1 pause, shaded')).toBeTruthy();
+    expect(screen.getByText('155 words a minute')).toBeTruthy();
+    act(() => changeAccommodations({ withoutPace: true }));
+    expect(screen.queryByText(/pause, shaded|silent for|words a minute|out of 5/)).toBeNull();
+    expect(screen.getByText(/not judged, as you chose/)).toBeTruthy();
+    act(() => changeAccommodations({ withoutDelivery: true }));
+    expect(screen.queryByText(/not judged, as you chose/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  it('saves of the measures of the server only what may be judged', async () => {
+    changeAccommodations({ withoutPace: true });
+    await act(() => saveRecording({ ...answer, sound: { measure: MEASURE, waveform: [1], lengthSeconds: 61 } }));
+    const { measure } = useRecordings.getState().recordings[0]?.sound ?? {};
+    expect(Object.keys(measure ?? {}).sort()).toEqual([
+      'durationSeconds',
+      'levelAboveNoiseDb',
+      'loudnessVariationDb',
+      'pitchVariationSemitones',
+    ]);
   });
 
   it('leaves pace and pauses unmeasured when they are not to be judged', async () => {

@@ -2,13 +2,14 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useEffect } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { useUserId } from '~/api/query-user.ts';
+import { allowedSound } from '~/audio/delivery/allowed-sound.ts';
 import { type DeliveryJudgement, judgeDelivery } from '~/audio/delivery/judge-delivery.ts';
 import { type LocatedQuote, locateQuotes } from '~/audio/delivery/locate-quotes.ts';
 import { type RecordedPart, recordingId, type SavedRecording } from '~/audio/recordings/recording-store.ts';
 import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { showToast } from '~/ui/toast.ts';
-import { useAccommodations } from '../state/accommodations.ts';
+import { partsOf, useAccommodations } from '../state/accommodations.ts';
 import { AccountCopy } from './account-copy.tsx';
 import { deleteEverywhere, idOfCopy, useAccountRecordings } from './account-recordings.ts';
 import { uploadRecordings } from './account-upload.ts';
@@ -17,13 +18,16 @@ import { loadRecordings, type SpokenAnswer, saveRecording, useRecordings } from 
 import { SavedWhere } from './saved-where.tsx';
 import { SoundChanges } from './sound-changes.tsx';
 import { SoundStrip } from './sound-strip.tsx';
+import { readSpokenSound } from './spoken-sound.ts';
 import { type Playing, usePlayback } from './use-playback.ts';
 
 function Judgement({ judgement, playing }: { judgement: DeliveryJudgement; playing: Playing }) {
   if (judgement.kind === 'too-short') return <p className="text-ink-soft">{recordingMessages.tooShort}</p>;
   if (judgement.kind === 'no-sound') return <p className="text-ink-soft">{recordingMessages.noSound}</p>;
+  const pace = judgement.kind === 'scored' ? judgement.wordsPerMinute : null;
   return (
     <>
+      {pace !== null && <p className="text-ink-soft text-sm tabular-nums">{recordingMessages.pace(pace)}</p>}
       {judgement.kind === 'voice-only' && <p className="text-ink-soft">{recordingMessages.withoutPace}</p>}
       <ul className="grid gap-1">
         {judgement.remarks.map(({ text, fromSeconds }) => (
@@ -72,10 +76,10 @@ const NO_QUOTES: readonly string[] = [];
 type SoundProps = { recording: SavedRecording; isCompared: boolean; quotes: readonly string[] };
 
 function Sound({ recording, isCompared, quotes }: SoundProps) {
-  const { sound, blob } = recording;
+  const { blob } = recording;
+  const sound = allowedSound(recording.sound, useAccommodations(partsOf));
   const playing = usePlayback(blob);
-  const withoutDelivery = useAccommodations((settings) => settings.withoutDelivery);
-  const judgement = sound && !withoutDelivery ? judgeDelivery(sound.measure, recording.wordCount) : null;
+  const judgement = sound ? judgeDelivery(sound.measure, recording.wordCount) : null;
   const located = locateQuotes(quotes, recording.words ?? []);
   const remove = () =>
     deleteEverywhere(recording.id).then(
@@ -94,7 +98,7 @@ function Sound({ recording, isCompared, quotes }: SoundProps) {
         )}
       </div>
       {judgement && <Judgement judgement={judgement} playing={playing} />}
-      <SoundStrip recording={recording} playing={playing} quotes={located} />
+      <SoundStrip recording={recording} sound={sound} playing={playing} quotes={located} />
       <QuotesHeard quotes={located} playing={playing} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm print:hidden">
         <SavedWhere recording={recording} />
@@ -143,3 +147,4 @@ export async function keepAnswer(answer: SpokenAnswer): Promise<void> {
   uploadRecordings();
 }
 export const AnswerSoundChanges = SoundChanges;
+export { readSpokenSound };

@@ -15,6 +15,7 @@ export const recordingMessages = {
   stop: 'Stop',
   hear: 'Hear it',
   quotes: 'Quoted in the feedback, underlined above:',
+  pace: (wordsPerMinute: number) => `${wordsPerMinute} words a minute`,
   cannotPlay: 'This recording cannot be played.',
   pauses: (count: number) => (count === 1 ? '1 pause, shaded' : `${count} pauses, shaded`),
   onlyHere: (size: string, days: number) =>
@@ -73,13 +74,15 @@ export const recordingMessages = {
   accommodations: {
     heading: 'Make it suit you',
     withoutDelivery: 'Do not judge how I sound',
-    withoutDeliveryHint: 'Your voice is not measured. Your words are judged as always.',
+    withoutDeliveryHint:
+      'Your voice is not measured and filler words are not counted. Your words are judged as always.',
     withoutPace: 'Do not judge pace and pauses',
-    withoutPaceHint: 'For people who stammer or need time for words.',
+    withoutPaceHint: 'For people who stammer or need time for words. Filler words are not counted either.',
     withoutRecordings: 'Do not save my recordings',
     withoutRecordingsHint: 'You can hear an answer until you leave the page. Earlier recordings stay.',
     hasMoreTime: 'More time for an answer',
     hasMoreTimeHint: '5 minutes instead of 3.',
     withoutTimer: 'No clock while I speak',
+    withoutTimerHint: 'No seconds are counted, also in hands-free.',
   },
 };

@@ -60,11 +60,17 @@ function Waveform({ sound: { waveform, lengthSeconds }, pauses, quotes, position
 
 const NO_PAUSES: readonly Pause[] = [];
 
-type SoundStripProps = { recording: SavedRecording; playing: Playing; quotes: readonly LocatedQuote[] };
+type SoundStripProps = {
+  recording: SavedRecording;
+  /** What may be shown of its measures. */
+  sound: SavedRecording['sound'];
+  playing: Playing;
+  quotes: readonly LocatedQuote[];
+};
 
 /** The waveform of an answer with its pauses and quoted words, played from any point. */
-export function SoundStrip({ recording, playing, quotes }: SoundStripProps) {
-  const { sound, durationMs } = recording;
+export function SoundStrip({ recording, sound, playing, quotes }: SoundStripProps) {
+  const { durationMs } = recording;
   const { isPlaying, position, hasFailed } = playing;
   const length = sound?.lengthSeconds ?? durationMs / 1000;
   const pauses = sound?.measure && 'pauses' in sound.measure ? sound.measure.pauses : NO_PAUSES;

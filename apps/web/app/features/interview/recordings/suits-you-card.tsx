@@ -65,6 +65,7 @@ export function SuitsYouCard() {
       />
       <Switch
         label={accommodations.withoutTimer}
+        hint={accommodations.withoutTimerHint}
         checked={settings.withoutTimer}
         onCheckedChange={(withoutTimer) => changeAccommodations({ withoutTimer })}
       />

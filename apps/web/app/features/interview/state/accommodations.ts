@@ -2,6 +2,7 @@ import { LONG_RECORDING_LIMIT_MS, RECORDING_LIMIT_MS } from '@greenroom/contract
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import type { DeliveryParts } from '~/audio/delivery/allowed-sound.ts';
 import { readLocal, removeLocal, writeLocal } from '~/lib/browser-storage.ts';
 
 export type Accommodations = {
@@ -45,6 +46,10 @@ export const useAccommodations = create<Stored>()(
 /** The longest answer of this person. */
 export const answerLimitMs = (): number =>
   useAccommodations.getState().hasMoreTime ? LONG_RECORDING_LIMIT_MS : RECORDING_LIMIT_MS;
+
+export const partsOf = ({ withoutDelivery, withoutPace }: Accommodations): DeliveryParts =>
+  withoutDelivery ? 'none' : withoutPace ? 'voice' : 'all';
+export const deliveryParts = (): DeliveryParts => partsOf(useAccommodations.getState());
 
 export function changeAccommodations(change: Partial<Accommodations>): void {
   useAccommodations.setState({ ...change, owner: currentOwner() });

@@ -1,7 +1,9 @@
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { practiseInterview, practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
+import { heardInFeedback } from '~/features/interview/recordings/heard-in-feedback.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
 import { partsOf, useAccommodations } from '~/features/interview/state/accommodations.ts';
 import { resultMessages } from '~/features/results/messages.ts';
@@ -13,6 +15,14 @@ import { latePart } from '~/ui/late-part.ts';
 const SavedAttempts = latePart(
   async () => (await import('~/features/interview/attempts/saved-attempts.tsx')).SavedAttempts,
 );
+
+const heardByFeedback = new WeakMap<FeedbackEntry, ReturnType<typeof heardInFeedback>>();
+/** The same lists while the feedback is the same, so that the player does not look for them at each drawing. */
+function heardOnce(feedback: FeedbackEntry | null): ReturnType<typeof heardInFeedback> {
+  const heard = (feedback && heardByFeedback.get(feedback)) ?? heardInFeedback(feedback);
+  if (feedback) heardByFeedback.set(feedback, heard);
+  return heard;
+}
 
 export const meta = () => pageMeta(resultMessages.title);
 export const ErrorBoundary = RouteError;
@@ -35,13 +45,10 @@ export default function Results() {
         // With other attempts its recording is among theirs.
         otherAttempts.length === 0 && (
           <>
-            <LazyAnswerSound
-              interviewId={interviewId}
-              index={index}
-              attempt={attempt}
-              quotes={feedback?.evidence.map(({ quote }) => quote)}
-            />
-            {followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" />}
+            <LazyAnswerSound {...heardOnce(feedback)} interviewId={interviewId} index={index} attempt={attempt} />
+            {followUp && (
+              <LazyAnswerSound {...heardOnce(feedback)} interviewId={interviewId} index={index} attempt="follow-up" />
+            )}
           </>
         )
       }

@@ -6,4 +6,6 @@ export const voiceOf = (measure: SpeechMeasure | VoiceMeasure): VoiceMeasure => 
   loudnessVariationDb: measure.loudnessVariationDb,
   pitchVariationSemitones: measure.pitchVariationSemitones,
   levelAboveNoiseDb: measure.levelAboveNoiseDb,
+  ...(measure.steadyLoudness && { steadyLoudness: measure.steadyLoudness }),
+  ...(measure.steadyPitch && { steadyPitch: measure.steadyPitch }),
 });

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
+import { HeardAnswerQuotes } from '~/ui/heard-words.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
 import { DeliveryFigures } from './delivery-figures.tsx';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
@@ -119,21 +120,23 @@ export function AnswerList({ questions, soundOf, attemptsOf, isDeliveryShown, on
             title={`${asked.index + 1}. ${asked.question}`}
             aside={<Score asked={asked} />}
           >
-            <AnswerWithFeedback asked={asked} sound={soundOf(asked)} isDeliveryShown={isDeliveryShown} />
-            {asked.otherAttempts.length > 0 && attemptsOf(asked)}
-            <FeedbackSkills feedback={asked.feedback} number={asked.index + 1}>
-              <Button
-                variant="outline"
-                size="sm"
-                className="min-h-11"
-                data-print="hide"
-                aria-label={words.practiseOf(asked.index + 1)}
-                onClick={() => onPractise(asked.question)}
-              >
-                <RotateCcw aria-hidden />
-                {words.practise}
-              </Button>
-            </FeedbackSkills>
+            <HeardAnswerQuotes answerId={`${asked.interviewId}:${asked.index}`}>
+              <AnswerWithFeedback asked={asked} sound={soundOf(asked)} isDeliveryShown={isDeliveryShown} />
+              {asked.otherAttempts.length > 0 && attemptsOf(asked)}
+              <FeedbackSkills feedback={asked.feedback} number={asked.index + 1}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="min-h-11"
+                  data-print="hide"
+                  aria-label={words.practiseOf(asked.index + 1)}
+                  onClick={() => onPractise(asked.question)}
+                >
+                  <RotateCcw aria-hidden />
+                  {words.practise}
+                </Button>
+              </FeedbackSkills>
+            </HeardAnswerQuotes>
           </AccordionItem>
         ))}
       </Accordion>

@@ -14,10 +14,10 @@ export const recordingMessages = {
   play: 'Play',
   stop: 'Stop',
   hear: 'Hear it',
-  quotes: 'Quoted in the feedback, underlined above:',
   pace: (wordsPerMinute: number) => `${wordsPerMinute} words a minute`,
   cannotPlay: 'This recording cannot be played.',
   pauses: (count: number) => (count === 1 ? '1 pause, shaded' : `${count} pauses, shaded`),
+  fillers: (count: number) => (count === 1 ? '1 filler word, marked above' : `${count} filler words, marked above`),
   onlyHere: (size: string, days: number) =>
     `In this browser only, ${size}. Deleted in ${days === 1 ? '1 day' : `${days} days`}.`,
   ofPage: 'Not saved. It is gone when you leave or reload this page.',

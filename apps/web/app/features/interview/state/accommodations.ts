@@ -1,30 +1,21 @@
+import type { Accommodations } from '@greenroom/contract/accommodations';
 import { LONG_RECORDING_LIMIT_MS, RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import { currentUserId, useSession } from '~/api/session-store.ts';
 import type { DeliveryParts } from '~/audio/delivery/allowed-sound.ts';
 import { readLocal, removeLocal, writeLocal } from '~/lib/browser-storage.ts';
 
-export type Accommodations = {
-  /** Nothing is measured or judged of how an answer sounds. */
-  withoutDelivery: boolean;
-  /** Pace and pauses are not judged: for people who stammer, for one. */
-  withoutPace: boolean;
-  /** Recordings last as long as the page. */
-  withoutRecordings: boolean;
-  hasMoreTime: boolean;
-  withoutTimer: boolean;
-  /** The person rates an answer before its feedback is shown. */
-  ratesFirst: boolean;
-  /** The interviewer asks no follow-up after an answer. */
-  withoutFollowUps: boolean;
-  /** Answers are recorded, ended and submitted without a press. */
-  isHandsFree: boolean;
-};
-type Stored = Accommodations & { owner: string };
+export type { Accommodations };
 
-const freshAccommodations = (): Stored => ({
-  owner: currentOwner(),
+type Stored = Accommodations & {
+  owner: string;
+  /** The account does not have them yet. */
+  isUnsaved: boolean;
+};
+
+export const CHOICES: Accommodations = {
   withoutDelivery: false,
   withoutPace: false,
   withoutRecordings: false,
@@ -33,9 +24,10 @@ const freshAccommodations = (): Stored => ({
   ratesFirst: false,
   withoutFollowUps: false,
   isHandsFree: false,
-});
+};
+const freshAccommodations = (): Stored => ({ ...CHOICES, owner: currentOwner(), isUnsaved: false });
 
-/** What a person has switched off or on for themselves. It stays in this browser over tabs and interviews. */
+/** What a person has switched off or on for themselves. It stays in this browser over tabs and interviews, and follows the account. */
 export const useAccommodations = create<Stored>()(
   persist(freshAccommodations, {
     name: 'accommodations',
@@ -52,11 +44,21 @@ export const partsOf = ({ withoutDelivery, withoutPace }: Accommodations): Deliv
 export const deliveryParts = (): DeliveryParts => partsOf(useAccommodations.getState());
 
 export function changeAccommodations(change: Partial<Accommodations>): void {
-  useAccommodations.setState({ ...change, owner: currentOwner() });
+  useAccommodations.setState({ ...change, owner: currentOwner(), isUnsaved: true });
+  syncSoon();
 }
+
+/** With the account: see `sync-accommodations.ts`. */
+const syncSoon = (): void => void import('./sync-accommodations.ts').then(({ sync }) => sync()).catch(() => undefined);
 
 keepForOwner({
   readOwner: () => useAccommodations.getState().owner,
   adopt: (owner) => useAccommodations.setState({ owner }),
   reset: () => useAccommodations.setState(freshAccommodations()),
 });
+
+if (currentUserId()) syncSoon();
+useSession.subscribe(({ profile }, before) => {
+  if (profile && profile !== before.profile) syncSoon();
+});
+if (!import.meta.env.SSR) addEventListener('online', syncSoon);

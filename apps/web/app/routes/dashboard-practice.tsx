@@ -1,3 +1,4 @@
+import '~/features/interview/state/sync-accommodations.ts';
 import { partsOf, useAccommodations } from '~/features/interview/state/accommodations.ts';
 import { PracticeSection } from '~/features/practice/practice-section.tsx';
 

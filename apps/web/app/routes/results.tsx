@@ -1,3 +1,4 @@
+import '~/features/interview/state/sync-accommodations.ts';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { Suspense } from 'react';

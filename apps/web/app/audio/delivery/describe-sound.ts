@@ -1,9 +1,11 @@
+import { countWords } from '@greenroom/coach/delivery/measure-pace';
 import type { SpeechMeasure, VoiceMeasure } from '@greenroom/coach/delivery/measure-speech';
 import { hasEnoughSpeech } from '@greenroom/coach/delivery/score-delivery';
 import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import type { DeliveryParts } from './allowed-sound.ts';
 
-export { countWords } from '@greenroom/coach/delivery/measure-pace';
+/** The words of an answer, counted as everywhere. */
+export const wordsIn = (text: string): number => countWords(text);
 
 type Measure = SpeechMeasure | VoiceMeasure;
 export type SpokenSound = Pick<FeedbackRequest, 'durationMs' | 'sound'>;

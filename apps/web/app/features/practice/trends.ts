@@ -73,14 +73,14 @@ export function calibrate(answers: readonly PractisedAnswer[]): Calibration | nu
   return { gap, answers: gaps.length, verdict: isClear ? (gap.mean > 0 ? 'higher' : 'lower') : 'close' };
 }
 
-const valueOf: Record<SoundSign, (answer: PractisedAnswer) => number | null | undefined> = {
+const readSign: Record<SoundSign, (answer: PractisedAnswer) => number | null | undefined> = {
   score: ({ sound }) => sound?.score,
   // Of answers that were saved without measures the pace counted the silence before the first word.
   pace: ({ sound, wordsPerMinute }) => (sound ? wordsPerMinute : null),
   pauses: ({ sound }) => sound?.meanPauseSeconds,
   liveliness: ({ sound }) => sound?.pitchVariationSemitones,
 };
-const SIGNS = Object.keys(valueOf) as SoundSign[];
+const SIGNS = Object.keys(readSign) as SoundSign[];
 
 /** How spoken answers sounded, one mean an interview. A sign that was never measured, or is not to be judged, is left out. */
 export function findSoundTrends(answers: readonly PractisedAnswer[], parts: 'all' | 'voice' | 'none'): SoundTrend[] {
@@ -88,7 +88,7 @@ export function findSoundTrends(answers: readonly PractisedAnswer[], parts: 'all
   return allowed.flatMap((sign): SoundTrend[] => {
     const byInterview = new Map<string, number[]>();
     for (const answer of answers) {
-      const value = valueOf[sign](answer);
+      const value = readSign[sign](answer);
       if (typeof value !== 'number') continue;
       byInterview.set(answer.interviewId, [...(byInterview.get(answer.interviewId) ?? []), value]);
     }

@@ -2,7 +2,7 @@ import type { TimedWord } from '@greenroom/contract/speech';
 import { create } from 'zustand';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
 import { allowedSound } from '~/audio/delivery/allowed-sound.ts';
-import { countWords } from '~/audio/delivery/describe-sound.ts';
+import { wordsIn } from '~/audio/delivery/describe-sound.ts';
 import { measureRecording } from '~/audio/delivery/measure-recording.ts';
 import type { Recording } from '~/audio/microphone/open-microphone.ts';
 import {
@@ -74,7 +74,7 @@ export async function saveRecording({
     savedAt: Date.now(),
     blob: recording.blob,
     durationMs: recording.durationMs,
-    wordCount: countWords(text) || null,
+    wordCount: wordsIn(text) || null,
     sound: null,
     words,
     isOfPage: withoutRecordings,

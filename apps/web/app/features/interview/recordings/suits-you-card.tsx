@@ -1,3 +1,4 @@
+import '../state/sync-accommodations.ts';
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect } from 'react';
 import { messageOf } from '~/api/api-error.ts';

@@ -3,7 +3,6 @@ import { LONG_RECORDING_LIMIT_MS, RECORDING_LIMIT_MS } from '@greenroom/contract
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
-import { currentUserId, useSession } from '~/api/session-store.ts';
 import type { DeliveryParts } from '~/audio/delivery/allowed-sound.ts';
 import { readLocal, removeLocal, writeLocal } from '~/lib/browser-storage.ts';
 
@@ -45,20 +44,10 @@ export const deliveryParts = (): DeliveryParts => partsOf(useAccommodations.getS
 
 export function changeAccommodations(change: Partial<Accommodations>): void {
   useAccommodations.setState({ ...change, owner: currentOwner(), isUnsaved: true });
-  syncSoon();
 }
-
-/** With the account: see `sync-accommodations.ts`. */
-const syncSoon = (): void => void import('./sync-accommodations.ts').then(({ sync }) => sync()).catch(() => undefined);
 
 keepForOwner({
   readOwner: () => useAccommodations.getState().owner,
   adopt: (owner) => useAccommodations.setState({ owner }),
   reset: () => useAccommodations.setState(freshAccommodations()),
 });
-
-if (currentUserId()) syncSoon();
-useSession.subscribe(({ profile }, before) => {
-  if (profile && profile !== before.profile) syncSoon();
-});
-if (!import.meta.env.SSR) addEventListener('online', syncSoon);

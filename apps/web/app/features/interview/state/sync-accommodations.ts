@@ -1,6 +1,6 @@
 import type { Accommodations } from '@greenroom/contract/accommodations';
 import { call } from '~/api/client.ts';
-import { currentUserId } from '~/api/session-store.ts';
+import { currentUserId, useSession } from '~/api/session-store.ts';
 import { CHOICES, useAccommodations } from './accommodations.ts';
 
 const NAMES = Object.keys(CHOICES) as (keyof Accommodations)[];
@@ -52,3 +52,12 @@ export async function sync(): Promise<void> {
   })();
   await syncing;
 }
+
+void sync();
+useSession.subscribe(({ profile }, before) => {
+  if (profile && profile !== before.profile) void sync();
+});
+useAccommodations.subscribe((settings, before) => {
+  if (settings.isUnsaved && NAMES.some((name) => settings[name] !== before[name])) void sync();
+});
+if (!import.meta.env.SSR) addEventListener('online', () => void sync());

@@ -83,6 +83,6 @@ export const recordingMessages = {
     hasMoreTime: 'More time for an answer',
     hasMoreTimeHint: '5 minutes instead of 3.',
     withoutTimer: 'No clock while I speak',
-    withoutTimerHint: 'No seconds are counted, also in hands-free.',
+    withoutTimerHint: 'No seconds are counted on any screen of the interview.',
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accommodations, savedAccommodations } from './accommodations.ts';
 import { accessToken, loginQuery, profile, sessionList, startQuery } from './auth.ts';
 import { capabilities, outgoingList } from './capabilities.ts';
 import { endpoint, nothing } from './endpoint.ts';
@@ -47,6 +48,19 @@ export const accountEndpoints = {
     response: acknowledged,
   }),
   getProfile: endpoint('getProfile', { noun: 'profile', summary: 'Who is signed in', response: profile }),
+  getAccommodations: endpoint('getAccommodations', {
+    noun: 'profile',
+    summary: 'What the person has switched off or on for themselves',
+    params: userParams,
+    response: savedAccommodations,
+  }),
+  saveAccommodations: endpoint('saveAccommodations', {
+    noun: 'profile',
+    summary: 'Save what the person has switched off or on',
+    params: userParams,
+    body: accommodations,
+    response: acknowledged,
+  }),
   listSessions: endpoint('listSessions', {
     noun: 'auth',
     summary: 'Where the person is signed in',

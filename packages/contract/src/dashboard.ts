@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoreRange, skillsScore } from './feedback.ts';
+import { scoreRange, skillsScore, soundJudgement } from './feedback.ts';
 import { id } from './ids.ts';
 
 const mean = z.number().min(0).max(5).nullable();
@@ -72,6 +72,7 @@ export const practisedAnswer = z
     skillsScore: skillsScore.describe('A skill that the answer did not show is null.'),
     selfRating: z.number().int().min(1).max(5).nullable(),
     wordsPerMinute: z.number().min(0).nullable().describe('null for a typed answer.'),
+    sound: soundJudgement.nullable().describe('null for a typed answer, and where it was not measured.'),
   })
   .meta({ id: 'PractisedAnswer' });
 export type PractisedAnswer = z.infer<typeof practisedAnswer>;

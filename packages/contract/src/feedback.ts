@@ -6,6 +6,33 @@ import { parsedResume } from './resume.ts';
 const score = z.number().min(0).max(5).nullable();
 const sentence = z.string().max(4000);
 
+const share = z.number().min(0).max(1);
+const decibels = z.number().min(0).max(100).nullable();
+const semitones = z.number().min(0).max(100).nullable();
+const seconds = z.number().min(0).max(3600);
+
+/** How a spoken answer sounds, measured where it was recorded. The pauses are those after the first word. */
+export const spokenSound = z
+  .object({
+    pauses: z
+      .object({
+        pauseCount: z.number().int().min(0).max(10_000),
+        pauseSeconds: seconds,
+        longestPauseSeconds: seconds,
+        voicedShare: share,
+        voiceBreakShare: share,
+      })
+      .optional()
+      .describe('Absent where pace and pauses are not to be judged.'),
+    loudnessVariationDb: decibels,
+    pitchVariationSemitones: semitones,
+  })
+  .meta({ id: 'SpokenSound' });
+export type SpokenSound = z.infer<typeof spokenSound>;
+
+/** What may be judged of the delivery of an answer. */
+export const DELIVERY_PARTS = ['all', 'voice', 'none'] as const;
+
 /** Body of `POST /ai/completions/feedback`. Only `question` and `answer` are needed. */
 export const feedbackRequest = z
   .object({
@@ -22,11 +49,18 @@ export const feedbackRequest = z
       .min(0)
       .max(3_600_000)
       .optional()
-      .describe('How long the answer took to say; gives the pace.'),
+      .describe('From the first to the last word; gives the pace. Absent for a typed answer.'),
     interviewId: id
       .optional()
       .describe(
         'The interview of a signed-in person, the operation that took its unit. Without it, or without a unit, the allowance of visitors holds.',
+      ),
+    sound: spokenSound.optional(),
+    delivery: z
+      .enum(DELIVERY_PARTS)
+      .optional()
+      .describe(
+        'What may be judged of how it was said: all of it, the voice without pace, pauses and fillers, or nothing.',
       ),
   })
   .meta({ id: 'FeedbackRequest' });
@@ -141,6 +175,16 @@ export const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
+/** How a spoken answer sounded. `score` and the pauses are null where there was too little speech, or they were not to be judged. */
+export const soundJudgement = z.object({
+  score,
+  meanPauseSeconds: seconds.nullable(),
+  longestPauseSeconds: seconds.nullable(),
+  loudnessVariationDb: decibels,
+  pitchVariationSemitones: semitones,
+});
+export type SoundJudgement = z.infer<typeof soundJudgement>;
+
 /** The judgement of one answer (specification, section 3), with what design.md adds. */
 export const feedbackEntry = z
   .object({
@@ -153,7 +197,8 @@ export const feedbackEntry = z
     notScoredReason: z.enum(NOT_SCORED_REASONS).optional(),
     nextSteps: z.array(sentence).max(2).default([]).describe('At most two things to do first.'),
     evidence: z.array(evidence).max(30).default([]),
-    delivery: delivery.optional(),
+    delivery: delivery.optional().describe('Absent where it was not to be judged.'),
+    sound: soundJudgement.optional().describe('Absent for a typed answer and where it was not measured.'),
     scoredBy: z.enum(SCORERS).default('built-in-coach'),
   })
   .meta({ id: 'FeedbackEntry' });

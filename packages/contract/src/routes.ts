@@ -151,6 +151,9 @@ export const routes = {
     limit: 'reads',
   },
 
+  getAccommodations: { method: 'GET', path: '/users/{user_id}/accommodations', access: 'owner', limit: 'reads' },
+  saveAccommodations: { method: 'PUT', path: '/users/{user_id}/accommodations', access: 'owner', limit: 'writes' },
+
   listRecordings: { method: 'GET', path: '/users/{user_id}/recordings', access: 'owner', limit: 'reads' },
   switchRecordings: { method: 'PATCH', path: '/users/{user_id}/recordings', access: 'owner', limit: 'writes' },
   deleteRecordings: { method: 'DELETE', path: '/users/{user_id}/recordings', access: 'owner', limit: 'writes' },

@@ -12,15 +12,18 @@ export const textToSpeechRequest = z
   })
   .meta({ id: 'TextToSpeechRequest' });
 
+const stretch = z.object({ startSeconds: z.number(), endSeconds: z.number() });
 const voiceMeasure = z.object({
   durationSeconds: z.number(),
   loudnessVariationDb: z.number().nullable(),
   pitchVariationSemitones: z.number().nullable(),
   levelAboveNoiseDb: z.number(),
+  steadyLoudness: stretch.nullish().describe('Where the loudness varies least.'),
+  steadyPitch: stretch.nullish().describe('Where the pitch varies least.'),
 });
 const speechMeasure = voiceMeasure.extend({
   thinkingSeconds: z.number(),
-  pauses: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number() })),
+  pauses: z.array(stretch),
   pauseCount: z.number(),
   pauseSeconds: z.number(),
   pauseShare: z.number(),

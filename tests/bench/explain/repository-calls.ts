@@ -85,6 +85,17 @@ const sessions = defineGroup(createSessionRepository, {
 const profiles = defineGroup(createProfileRepository, {
   find: (profiles, { userId }) => profiles.find(userId),
   welcome: (profiles) => profiles.welcome({ ...PERSON, subject: randomUUID() }, ['deleted 7', randomUUID()], UNITS),
+  saveAccommodations: (profiles, { userId }) =>
+    profiles.saveAccommodations(userId, {
+      withoutDelivery: false,
+      withoutPace: true,
+      withoutRecordings: false,
+      hasMoreTime: false,
+      withoutTimer: false,
+      ratesFirst: false,
+      withoutFollowUps: false,
+      isHandsFree: false,
+    }),
   findQuota: (profiles, { userId }) => profiles.findQuota(userId),
   exportParts: async (profiles, { userId }) => {
     for (const { pages } of profiles.exportParts(userId)) for await (const page of pages) if (page) break;

@@ -1,3 +1,4 @@
+import type { Accommodations } from '@greenroom/contract/accommodations';
 import type { PaymentEventType, PaymentState } from '@greenroom/contract/billing';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewProgress, InterviewTranscript } from '@greenroom/contract/interview';
@@ -48,6 +49,8 @@ export const users = pgTable(
     picture: text('picture').notNull().default(''),
     /** The person chose to save recordings of answers with the account. */
     savesRecordings: boolean('saves_recordings').notNull().default(false),
+    /** What the person switched on or off for themselves; null until they did. */
+    accommodations: jsonb('accommodations').$type<Accommodations>(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],

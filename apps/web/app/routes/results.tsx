@@ -1,8 +1,12 @@
+import '~/features/interview/state/sync-accommodations.ts';
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { practiseInterview, practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
+import { heardInFeedback } from '~/features/interview/recordings/heard-in-feedback.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
+import { partsOf, useAccommodations } from '~/features/interview/state/accommodations.ts';
 import { resultMessages } from '~/features/results/messages.ts';
 import { ResultsReport } from '~/features/results/results-report.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
@@ -13,12 +17,21 @@ const SavedAttempts = latePart(
   async () => (await import('~/features/interview/attempts/saved-attempts.tsx')).SavedAttempts,
 );
 
+const heardByFeedback = new WeakMap<FeedbackEntry, ReturnType<typeof heardInFeedback>>();
+/** The same lists while the feedback is the same, so that the player does not look for them at each drawing. */
+function heardOnce(feedback: FeedbackEntry | null): ReturnType<typeof heardInFeedback> {
+  const heard = (feedback && heardByFeedback.get(feedback)) ?? heardInFeedback(feedback);
+  if (feedback) heardByFeedback.set(feedback, heard);
+  return heard;
+}
+
 export const meta = () => pageMeta(resultMessages.title);
 export const ErrorBoundary = RouteError;
 
 export default function Results() {
   const { interviewId = '' } = useParams();
   const navigate = useNavigate();
+  const isDeliveryShown = useAccommodations((settings) => partsOf(settings) === 'all');
   const practise = (detail: InterviewDetail, again: { question: string } | 'same' | 'role') => {
     if (again === 'role') return void navigate(prepareAgain(detail));
     void navigate(again === 'same' ? practiseInterview(detail) : practiseQuestions(detail, [again.question]));
@@ -28,17 +41,15 @@ export default function Results() {
       key={interviewId}
       interviewId={interviewId}
       onPractise={practise}
+      isDeliveryShown={isDeliveryShown}
       soundOf={({ index, attempt, otherAttempts, followUp, feedback }) =>
         // With other attempts its recording is among theirs.
         otherAttempts.length === 0 && (
           <>
-            <LazyAnswerSound
-              interviewId={interviewId}
-              index={index}
-              attempt={attempt}
-              quotes={feedback?.evidence.map(({ quote }) => quote)}
-            />
-            {followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" />}
+            <LazyAnswerSound {...heardOnce(feedback)} interviewId={interviewId} index={index} attempt={attempt} />
+            {followUp && (
+              <LazyAnswerSound {...heardOnce(feedback)} interviewId={interviewId} index={index} attempt="follow-up" />
+            )}
           </>
         )
       }

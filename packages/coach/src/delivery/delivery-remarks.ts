@@ -35,7 +35,7 @@ export function listRemarks(signs: HeardSigns): DeliveryRemark[] {
 
 function remarkOnPace(wordsPerMinute: number | null): string | null {
   if (wordsPerMinute === null) return null;
-  const rate = `about ${Math.round(wordsPerMinute / 5) * 5} words a minute`;
+  const rate = `about ${Math.round(wordsPerMinute)} words a minute`;
   if (wordsPerMinute < 120) return `You spoke slowly, at ${rate}. Listeners stay with you more easily at 150 or more.`;
   if (wordsPerMinute >= 165 && wordsPerMinute <= 220) return `You kept up a lively pace, ${rate}. Listeners like that.`;
   return null;

@@ -1,5 +1,6 @@
 import { drawWaveform } from './draw-waveform.ts';
-import { measureSpeech, type SpeechMeasure, type VoiceMeasure, voiceOf } from './measure-speech.ts';
+import { measureSpeech, type SpeechMeasure, type VoiceMeasure } from './measure-speech.ts';
+import { voiceOf } from './voice-of.ts';
 
 export type MeasuredSound = {
   /** Null where no speech was found, or too little above the noise of the room. */

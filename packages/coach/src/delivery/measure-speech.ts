@@ -1,3 +1,4 @@
+import { findSteadiest, type Stretch } from './find-steady.ts';
 import { FRAME_SECONDS, measureFrames, type SoundFrames } from './sound-frames.ts';
 
 /** A silence between words, in seconds from the start of the recording. */
@@ -27,20 +28,21 @@ export type SpeechMeasure = {
   /** Standard deviation of the pitch around the speaker's own median; null where no pitch was heard. */
   pitchVariationSemitones: number | null;
   levelAboveNoiseDb: number;
+  /** Where the loudness, and where the pitch varies least: an example to listen to. Absent in older measures. */
+  steadyLoudness?: Stretch | null | undefined;
+  steadyPitch?: Stretch | null | undefined;
 };
 
 /** The part of a measure that says nothing of pace and pauses. */
 export type VoiceMeasure = Pick<
   SpeechMeasure,
-  'durationSeconds' | 'loudnessVariationDb' | 'pitchVariationSemitones' | 'levelAboveNoiseDb'
+  | 'durationSeconds'
+  | 'loudnessVariationDb'
+  | 'pitchVariationSemitones'
+  | 'levelAboveNoiseDb'
+  | 'steadyLoudness'
+  | 'steadyPitch'
 >;
-
-export const voiceOf = (measure: SpeechMeasure): VoiceMeasure => ({
-  durationSeconds: measure.durationSeconds,
-  loudnessVariationDb: measure.loudnessVariationDb,
-  pitchVariationSemitones: measure.pitchVariationSemitones,
-  levelAboveNoiseDb: measure.levelAboveNoiseDb,
-});
 
 const SHORTEST_PAUSE_SECONDS = 0.25;
 /** A click is shorter than any syllable. */
@@ -89,7 +91,20 @@ export function measureSpeech(samples: Float32Array, sampleRate: number, into?: 
     ...measureVoice(frames.pitches, runs, duration),
     loudnessVariationDb: isQuietRoom ? deviationOf(inRuns(frames.levels, runs)) : null,
     levelAboveNoiseDb: loud - noise,
+    ...findExamples(frames, runs),
   };
+}
+
+function findExamples({ levels, pitches }: SoundFrames, runs: readonly Run[]) {
+  const loudness: (number | null)[] = Array.from(levels, () => null);
+  const pitch = [...loudness];
+  for (const { first, last } of runs) {
+    for (let index = first; index <= last; index += 1) {
+      loudness[index] = levels[index] ?? null;
+      pitch[index] = pitches[index] ? OCTAVE_SEMITONES * Math.log2(pitches[index] ?? 1) : null;
+    }
+  }
+  return { steadyLoudness: findSteadiest(loudness), steadyPitch: findSteadiest(pitch) };
 }
 
 /** Runs of sound that are long enough to be speech. */

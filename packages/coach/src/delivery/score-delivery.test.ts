@@ -83,9 +83,9 @@ describe('the remarks', () => {
   it.each<[Partial<DeliveryInput>, string]>([
     [
       { wordCount: 98 },
-      'You spoke slowly, at about 100 words a minute. Listeners stay with you more easily at 150 or more.',
+      'You spoke slowly, at about 98 words a minute. Listeners stay with you more easily at 150 or more.',
     ],
-    [{ wordCount: 181 }, 'You kept up a lively pace, about 180 words a minute. Listeners like that.'],
+    [{ wordCount: 181 }, 'You kept up a lively pace, about 181 words a minute. Listeners like that.'],
     [
       { meanPauseSeconds: 1.13 },
       'Most of your pauses were long, about 1.1 seconds. Half a second is enough between two thoughts.',

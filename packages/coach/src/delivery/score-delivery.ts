@@ -1,4 +1,5 @@
 import { type DeliverySigns, type HeardSigns, listRemarks } from './delivery-remarks.ts';
+import { measurePace } from './measure-pace.ts';
 
 /**
  * How an answer sounded. Seconds, shares from 0 to 1, decibels and semitones. Pauses are silences over 0.25 s after the first word; the
@@ -86,7 +87,7 @@ export function toSigns(input: DeliveryInput): HeardSigns {
   const others = pauseCount - 1;
   const othersSeconds = meanPauseSeconds * pauseCount - (known(input.longestPauseSeconds) ?? meanPauseSeconds);
   return {
-    wordsPerMinute: words === null || words <= 0 ? null : (words / durationSeconds) * 60,
+    wordsPerMinute: words === null ? null : measurePace(words, durationSeconds * 1000),
     meanPauseSeconds,
     usualPauseSeconds: others >= LEAST_USUAL_PAUSES ? othersSeconds / others : null,
     longestPauseSeconds: known(input.longestPauseSeconds),

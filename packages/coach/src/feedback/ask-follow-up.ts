@@ -53,7 +53,7 @@ export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vector
   if (!asksForStory(question)) return null;
   const analysis = analyseAnswer(answer, question);
   const read = readWords(answer, question);
-  if (findNotScoredReason(analysis, read, question, measureDelivery(analysis, undefined)) !== null) return null;
+  if (findNotScoredReason(analysis, read, question, measureDelivery(analysis)) !== null) return null;
   const judgement = judgeAnswer(read, question, findInBank(question), vectors);
   if (judgement.isTechnical || isDoubtful(judgement) || findConcerns(judgement, answer).length > 0) return null;
   const followUp = chooseFollowUp(judgement);

@@ -13,7 +13,6 @@ export type DeliveryMeasure = {
   negationShare: number;
   /** Words said twice in a row and phrases begun again. */
   restartShare: number;
-  wordsPerMinute: number | null;
 };
 
 /** After these, `like` is a verb or a comparison, not a filler. */
@@ -40,16 +39,7 @@ const KIND_IS_MEANT_AFTER = new Set([
 ]);
 const MEANT_DOUBLES = new Set(['very', 'really', 'that', 'had', 'so', 'much', 'many', 'bye', 'no', 'yes']);
 
-/** Words a minute that speech does not keep up. A higher rate means that words were typed into the transcript. */
-const FASTEST_SPEECH = 350;
-
-function measurePace(wordCount: number, durationMs: number | undefined): number | null {
-  if (durationMs === undefined || durationMs < 1000) return null;
-  const pace = Math.round(wordCount / (durationMs / 60_000));
-  return pace > FASTEST_SPEECH ? null : pace;
-}
-
-export function measureDelivery(analysis: AnswerAnalysis, durationMs?: number): DeliveryMeasure {
+export function measureDelivery(analysis: AnswerAnalysis): DeliveryMeasure {
   const words = analysis.words.map(spellHesitation);
   const wordCount = words.length;
   const fillers = findHits(FILLERS, words, analysis.stems).filter((hit) => isFiller(words, hit));
@@ -69,7 +59,6 @@ export function measureDelivery(analysis: AnswerAnalysis, durationMs?: number): 
     hedgeShare: share(findHits(HEDGES, words, analysis.stems).length),
     negationShare: share(findHits(NEGATIONS, words, analysis.stems).length),
     restartShare: share(countRestarts(words, fillerTokens) + countCutOffs(analysis)),
-    wordsPerMinute: measurePace(wordCount, durationMs),
   };
 }
 
@@ -141,9 +130,9 @@ function countCutOffs({ text, tokens }: AnswerAnalysis): number {
   return tokens.filter(({ end }) => /^-(?=[\s,.]|$)/.test(text.slice(end, end + 2))).length;
 }
 
-/** The part of the measure that is shown. */
-export function toDelivery(measure: DeliveryMeasure): Delivery {
+/** The part of the measure that is shown, without the pace. */
+export function toDelivery(measure: DeliveryMeasure): Omit<Delivery, 'wordsPerMinute'> {
   const fillers = [...measure.fillerCounts].map(([word, count]) => ({ word, count }));
   fillers.sort((left, right) => right.count - left.count || left.word.localeCompare(right.word, 'en'));
-  return { words: measure.wordCount, wordsPerMinute: measure.wordsPerMinute, fillers };
+  return { words: measure.wordCount, fillers };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scoreDelivery } from '../delivery/score-delivery.ts';
 import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored.ts';
 import { scoreAnswer as score, textsToEncode } from './score-answer.ts';
 
@@ -133,6 +134,34 @@ describe('what is scored', () => {
     const entry = scoreAnswer({ question: LEADERSHIP, answer: MIDDLING, durationMs: 20_000 });
     expect(entry.delivery?.fillers).toContainEqual({ word: 'um', count: 2 });
     expect(entry.delivery?.wordsPerMinute).toBe((entry.delivery?.words ?? 0) * 3);
+  });
+
+  it('judges the sound apart, with the same pace', () => {
+    const sound = {
+      pauses: { pauseCount: 5, pauseSeconds: 3, longestPauseSeconds: 1, voicedShare: 0.5, voiceBreakShare: 0.4 },
+      loudnessVariationDb: 7,
+      pitchVariationSemitones: 3,
+    };
+    const request = { question: LEADERSHIP, answer: MIDDLING, durationMs: 40_000, sound };
+    const entry = scoreAnswer(request);
+    const { score } = scoreDelivery({
+      ...sound.pauses,
+      ...sound,
+      durationSeconds: 40,
+      wordCount: ((entry.delivery?.wordsPerMinute ?? 0) * 40) / 60,
+    });
+    expect(entry.sound).toMatchObject({ score, meanPauseSeconds: 0.6, longestPauseSeconds: 1 });
+    expect(scoreAnswer({ ...request, delivery: 'voice' })).not.toHaveProperty('delivery');
+    expect(scoreAnswer({ ...request, delivery: 'voice' }).sound).toEqual({
+      score: null,
+      meanPauseSeconds: null,
+      longestPauseSeconds: null,
+      loudnessVariationDb: 7,
+      pitchVariationSemitones: 3,
+    });
+    const silent = scoreAnswer({ ...request, delivery: 'none' });
+    expect([silent.delivery, silent.sound]).toEqual([undefined, undefined]);
+    expect(silent.overallScorePerResponse).toBe(entry.overallScorePerResponse);
   });
 
   it('names no pace when words were typed into the transcript of a short recording', () => {

@@ -3,13 +3,14 @@ import { findInBank } from '../questions/find-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { chooseSteps, countWords } from './choose-steps.ts';
+import { describeDelivery, type Said } from './describe-delivery.ts';
 import { findAskedSkills } from './find-asked-skills.ts';
 import { doubtOf, findConcerns } from './find-concerns.ts';
 import { judgeAnswer, stretchesToRead } from './judge-answer.ts';
 import { limitScore, rangeAround } from './limit-score.ts';
 import { matchClaims } from './match-claims.ts';
 import { isWholeReference, matchReference } from './match-reference.ts';
-import { type DeliveryMeasure, measureDelivery, toDelivery } from './measure-delivery.ts';
+import { measureDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
 import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored.ts';
 import { pickVariant } from './pick-variant.ts';
@@ -55,10 +56,11 @@ export function textsToEncode({ question, answer }: Pick<FeedbackRequest, 'quest
  */
 export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = judgeAnswer): FeedbackEntry {
   const analysis = analyseAnswer(input.answer, input.question);
-  const delivery = measureDelivery(analysis, input.durationMs);
+  const delivery = measureDelivery(analysis);
+  const said = describeDelivery(input, delivery);
   const read = readWords(input.answer, input.question);
   const reason = findNotScoredReason(analysis, read, input.question, delivery);
-  if (reason !== null) return withoutScore(reason, input, delivery);
+  if (reason !== null) return withoutScore(reason, input, said);
 
   const inBank = findInBank(input.question);
   const judgement = judge(read, input.question, inBank, vectors);
@@ -99,12 +101,12 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
     skillsFeedback: writeSkills(judged, skills),
     nextSteps: steps,
     evidence: writeEvidence(judged),
-    delivery: toDelivery(delivery),
+    ...said,
     scoredBy: 'built-in-coach',
   };
 }
 
-function withoutScore(reason: NotScoredReason, input: FeedbackRequest, delivery: DeliveryMeasure): FeedbackEntry {
+function withoutScore(reason: NotScoredReason, input: FeedbackRequest, said: Said): FeedbackEntry {
   const step = NOT_SCORED_STEPS[reason];
   return {
     overallScorePerResponse: null,
@@ -122,7 +124,7 @@ function withoutScore(reason: NotScoredReason, input: FeedbackRequest, delivery:
     notScoredReason: reason,
     nextSteps: step === undefined ? [] : [step],
     evidence: [],
-    delivery: toDelivery(delivery),
+    ...said,
     scoredBy: 'built-in-coach',
   };
 }

@@ -134,7 +134,8 @@ export function checkFeedback(reply: FeedbackReply, request: FeedbackRequest, bu
     skillsFeedback: cutSentences(reply.skillsFeedback, skillsScore),
     nextSteps: checkSteps(reply, concerns),
     evidence: evidence.length > 0 ? evidence : own,
-    delivery: builtIn.delivery,
+    ...(builtIn.delivery && { delivery: builtIn.delivery }),
+    ...(builtIn.sound && { sound: builtIn.sound }),
     scoredBy: 'language-model',
   };
 }

@@ -22,13 +22,43 @@ async function transcribeWith(answers: [Answer, ...Answer[]], timeoutMs = 10_000
 describe('createTranscriber', () => {
   it('sends the recording as a file with model, language and key, and returns the words', async () => {
     const { outcome, calls } = await transcribeWith([HEARD]);
-    expect(outcome).toEqual({ status: 'fulfilled', value: { text: 'We met every morning.' } });
+    expect(outcome).toEqual({ status: 'fulfilled', value: { text: 'We met every morning.', words: [] } });
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ path: '/v1/audio/transcriptions', authorization: 'Bearer secret' });
     expect(calls[0]?.body).toMatch(/name="model"\s+whisper-1/);
     expect(calls[0]?.body).toMatch(/name="language"\s+en\s/);
     expect(calls[0]?.body).toContain('filename="audio.webm"');
     expect(calls[0]?.body).toContain(AUDIO.bytes.toString('latin1', 0, 1000));
+  });
+
+  it('asks where the words are', async () => {
+    const words = [
+      { word: ' We', start: 0.2, end: 0.45 },
+      { word: ' met.', start: 0.5, end: 0.9 },
+    ];
+    const { outcome, calls } = await transcribeWith([answerJson(200, { text: 'We met.', words, segments: [] })]);
+    expect(calls[0]?.body).toMatch(/name="timestamp_granularities\[\]"\s+word/);
+    expect(calls[0]?.body).toMatch(/name="response_format"\s+verbose_json/);
+    expect(outcome).toMatchObject({
+      value: {
+        words: [
+          { word: 'We', startMs: 200, endMs: 450 },
+          { word: 'met.', startMs: 500, endMs: 900 },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['refuses that', answerJson(400, { error: { message: 'unsupported response_format' } })],
+    ['answers it with something else', answerJson(200, { text: 'We met.', words: [{ word: 'We' }] })],
+  ])('takes the text alone from a server that %s, and does not ask it again', async (_, refusal) => {
+    const server = await startSpeechServer(refusal, HEARD);
+    const engine = createTranscriber({ baseUrl: server.baseUrl, apiKey: null, model: 'other' }, () => undefined);
+    const told = [await engine.transcribe(AUDIO, {}), await engine.transcribe(AUDIO, {})];
+    await server.close();
+    expect(told).toEqual(Array(2).fill({ text: 'We met every morning.', words: [] }));
+    expect(server.calls.map(({ body }) => body.includes('timestamp_granularities'))).toEqual([true, false, false]);
   });
 
   it.each([

@@ -23,6 +23,7 @@ function toPractisedAnswers({ id, jobName, createdAt, responses, entries }: Prac
         skillsScore: entry.skillsScore,
         selfRating: selfRating ?? null,
         wordsPerMinute: entry.delivery?.wordsPerMinute ?? null,
+        sound: entry.sound ?? null,
       },
     ];
   });

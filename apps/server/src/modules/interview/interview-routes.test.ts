@@ -316,6 +316,7 @@ describe('interviews', () => {
       range: null,
       selfRating: null,
       wordsPerMinute: null,
+      sound: null,
     });
     const others = await test.ask(other, 'GET', `/users/${other.userId}/practice`);
     expect(others.body.data.answers).toEqual([]);

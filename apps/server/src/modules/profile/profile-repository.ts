@@ -1,3 +1,4 @@
+import type { Accommodations } from '@greenroom/contract/accommodations';
 import type { QuotaRecord } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { and, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
@@ -64,6 +65,10 @@ export function createProfileRepository(orm: Orm) {
           .onConflictDoNothing();
         return row;
       });
+    },
+
+    async saveAccommodations(userId: string, accommodations: Accommodations): Promise<void> {
+      await orm.update(users).set({ accommodations }).where(eq(users.id, userId));
     },
 
     async findQuota(userId: string) {

@@ -19,6 +19,11 @@ export function registerProfileRoutes(
   requireRecent: RequireRecent,
 ): void {
   app.endpoint(endpoints.getProfile, async ({ caller }) => service.get(caller.userId));
+  app.endpoint(endpoints.getAccommodations, async ({ caller }) => service.getAccommodations(caller.userId));
+  app.endpoint(endpoints.saveAccommodations, async ({ caller, body }) => {
+    await service.saveAccommodations(caller.userId, body);
+    return {};
+  });
   app.endpoint(endpoints.exportAccount, async ({ caller, request, reply }) => {
     noteSecurityEvent(request, 'account-exported');
     const data = await service.exportAll(caller.userId);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Accommodations } from '@greenroom/contract/accommodations';
 import type { Profile } from '@greenroom/contract/auth';
 import { cleanText } from '@greenroom/contract/clean-text';
 import { FREE_QUOTA } from '@greenroom/contract/quota-rules';
@@ -58,6 +59,13 @@ export function createProfileService(options: ProfileServiceOptions) {
       const row = await find(userId);
       return { sub: row.id, name: row.name, email: row.email, picture: row.picture };
     },
+
+    async getAccommodations(userId: string): Promise<{ accommodations: Accommodations | null }> {
+      return { accommodations: (await find(userId)).accommodations };
+    },
+
+    saveAccommodations: (userId: string, accommodations: Accommodations) =>
+      repository.saveAccommodations(userId, accommodations),
 
     async welcome(identity: Identity): Promise<{ userId: string }> {
       const row = await repository.welcome(cleanText(identity), hashesOf(identity), FREE_QUOTA);

@@ -25,11 +25,11 @@ const hear = (wordCount: number | null, change: Partial<typeof MEASURE> = {}) =>
 describe('the sound of two attempts', () => {
   it('is compared by pace and the longest pause', () => {
     expect(compareDelivery(hear(121, { longestPauseSeconds: 5.2 }), hear(158))).toEqual([
-      { sign: 'pace', from: 120, to: 160 },
+      { sign: 'pace', from: 121, to: 158 },
       { sign: 'longestPause', from: 5.2, to: 1.5 },
     ]);
     expect(compareDelivery(hear(158), hear(121, { longestPauseSeconds: 5.2 }))).toEqual([
-      { sign: 'pace', from: 160, to: 120 },
+      { sign: 'pace', from: 158, to: 121 },
       { sign: 'longestPause', from: 1.5, to: 5.2 },
     ]);
   });

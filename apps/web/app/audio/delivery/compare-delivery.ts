@@ -3,7 +3,7 @@ import type { SavedRecording } from '../recordings/recording-store.ts';
 
 type Heard = Pick<SavedRecording, 'wordCount' | 'sound'>;
 
-/** Pace in words a minute to the next 5, pauses in seconds. */
+/** Pace in words a minute, pauses in seconds. */
 export type SoundChange = { sign: 'pace' | 'longestPause'; from: number; to: number };
 
 /** Smaller differences are not heard, or are within what two recordings of one answer differ by. */
@@ -29,11 +29,9 @@ function signsOf(heard: Heard | undefined): Signs | null {
   return hasEnoughSpeech(input) ? toSigns(input) : null;
 }
 
-const toFive = (value: number): number => Math.round(value / 5) * 5;
-
 function comparePace(from: number | null, to: number | null): SoundChange | null {
   if (from === null || to === null || Math.abs(to - from) < CLEAR_PACE_SHARE * from) return null;
-  return { sign: 'pace', from: toFive(from), to: toFive(to) };
+  return { sign: 'pace', from, to };
 }
 
 function comparePauses({ longestPauseSeconds: from }: Signs, { longestPauseSeconds: to }: Signs): SoundChange | null {

@@ -32,3 +32,24 @@ function findRun(heard: readonly string[], wanted: readonly string[]): number {
   const at = heard.findIndex((_, start) => wanted.every((word, place) => heard[start + place] === word));
   return at === -1 ? heard.length : at;
 }
+
+export type FillerCount = { word: string; count: number };
+/** These are never anything else. */
+const HESITATIONS = new Set(['um', 'uh', 'er', 'erm', 'hmm', 'mm']);
+
+/**
+ * Where the fillers that the feedback counts were heard. A word that is also said in earnest, such as "like", is marked only where
+ * all of it are fillers, since the places of the others are not known.
+ */
+export function locateFillers(fillers: readonly FillerCount[], words: readonly TimedWord[]): LocatedQuote[] {
+  const heard = words.map(({ word }) => wordsOf(word).join(''));
+  return fillers.flatMap(({ word: filler, count }) => {
+    const wanted = wordsOf(filler);
+    const starts = heard.flatMap((_, start) => (wanted.every((word, at) => heard[start + at] === word) ? [start] : []));
+    if (starts.length !== count && !HESITATIONS.has(filler)) return [];
+    return starts.flatMap((start): LocatedQuote[] => {
+      const [first, last] = [words[start], words[start + wanted.length - 1]];
+      return first && last ? [{ quote: filler, fromSeconds: first.startMs / 1000, toSeconds: last.endMs / 1000 }] : [];
+    });
+  });
+}

@@ -2,6 +2,8 @@ import type { MeasuredSound } from '@greenroom/coach/delivery/measure-sound';
 import type { TimedWord } from '@greenroom/contract/speech';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
+export type { MeasuredSound };
+
 /** A recording in this browser. `sound` is null while it is not measured, and where measuring is switched off. */
 export type SavedRecording = {
   /** Interview id and index of the question: see `recordingId`. */

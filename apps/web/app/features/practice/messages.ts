@@ -51,11 +51,5 @@ export const practiceMessages = {
     count: (days: number) => (days === 1 ? 'You practised on 1 day.' : `You practised on ${days} days.`),
     calm: 'A day off does no harm.',
   },
-  pace: {
-    heading: 'Your pace',
-    from: (earlier: number, lately: number, answers: number) =>
-      `About ${earlier} words a minute earlier, about ${lately} lately, in ${answers} spoken answers.`,
-    same: (pace: number, answers: number) => `About ${pace} words a minute in ${answers} spoken answers.`,
-  },
   skills: SKILL_LABELS,
 } as const;

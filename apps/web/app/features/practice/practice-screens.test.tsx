@@ -1,5 +1,5 @@
 import type { PractisedAnswer } from '@greenroom/contract/dashboard';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '~/api/query-client.ts';
@@ -29,6 +29,7 @@ const give = (days: number, change: Partial<PractisedAnswer> = {}): PractisedAns
   },
   selfRating: 2,
   wordsPerMinute: 140,
+  sound: null,
   ...change,
 });
 const practise = (...answers: PractisedAnswer[]) => answerCalls({ 'GET /practice': { data: { answers } } });
@@ -65,33 +66,67 @@ describe('what answers show together', () => {
 
   it('is nothing for a few answers of long ago', async () => {
     const sent = practise(give(40, { score: 3 }));
-    renderScreen(() => <PracticeSection withoutPace={false} />);
+    renderScreen(() => <PracticeSection parts="all" />);
     await waitUntil(() => expect(sent).toHaveLength(1));
     await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
     expect(document.querySelector('section')).toBeNull();
   });
 
-  it('is skills with ranges, own ratings, pace and stories', async () => {
+  it('is skills with ranges, own ratings and stories', async () => {
     practise(...six);
-    renderScreen(() => <PracticeSection withoutPace={false} />);
+    renderScreen(() => <PracticeSection parts="all" />);
     const row = await screen.findByRole('row', { name: /Teamwork/ });
     expect(row.textContent).toContain('No clear change, 6 answers');
     expect(screen.getByText('You rate your answers lower than the feedback does.')).toBeTruthy();
-    expect(screen.getByText('About 140 words a minute in 6 spoken answers.')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Copy the story' })).toHaveLength(6);
   });
 
-  it('leaves the pace out where it is not to be judged', async () => {
-    practise(...six);
-    renderScreen(() => <PracticeSection withoutPace />);
+  const heard = (interviewId: string, wordsPerMinute: number, pitchVariationSemitones = 3) =>
+    give(30, {
+      interviewId,
+      wordsPerMinute,
+      sound: {
+        score: 3.2,
+        meanPauseSeconds: 0.6,
+        longestPauseSeconds: 2,
+        loudnessVariationDb: 7,
+        pitchVariationSemitones,
+      },
+    });
+  const textOfSound = async () => {
+    const heading = await screen.findByRole('heading', { name: 'How you sound over time' });
+    return heading.parentElement?.textContent ?? '';
+  };
+
+  it('is how one interview sounded, and how several did', async () => {
+    practise(heard('a', 130));
+    renderScreen(() => <PracticeSection parts="all" />);
+    expect(await textOfSound()).toContain('Pace130 words a minute, in one interview so far');
+    cleanup();
+    queryClient.clear();
+    practise(heard('a', 130), heard('b', 140), heard('c', 151));
+    renderScreen(() => <PracticeSection parts="all" />);
+    const text = await textOfSound();
+    expect(text).toContain('130 words a minute in the first, 151 words a minute in the last of 3 interviews');
+    expect(text).toContain('How it sounded3.2 of 5 in the first');
+    expect(document.querySelectorAll('polyline')).toHaveLength(4);
+  });
+
+  it('leaves out what is not to be judged', async () => {
+    practise(...six, heard('a', 130), heard('b', 140));
+    renderScreen(() => <PracticeSection parts="voice" />);
+    expect(await textOfSound()).toContain('3.0 semitones in the first');
+    expect(screen.queryByText(/words a minute|Usual pause|of 5 in the/)).toBeNull();
+    cleanup();
+    renderScreen(() => <PracticeSection parts="none" />);
     await screen.findByRole('row', { name: /Teamwork/ });
-    expect(screen.queryByText(/words a minute/)).toBeNull();
+    expect(screen.queryByText('How you sound over time')).toBeNull();
   });
 
   it('shows the days of practice as long as there are some, without a count to keep up', async () => {
     // Two at one moment: of two moments midnight may come between.
     practise(give(2), give(2), give(5));
-    renderScreen(() => <PracticeSection withoutPace={false} />);
+    renderScreen(() => <PracticeSection parts="all" />);
     expect(await screen.findByText(/^You practised on 2 days\./)).toBeTruthy();
   });
 });

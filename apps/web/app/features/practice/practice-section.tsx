@@ -6,8 +6,9 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { practiceMessages as words } from './messages.ts';
 import { findPracticeDays, type PracticeDay } from './practice-days.ts';
+import { SoundCard } from './sound-card.tsx';
 import { findStories, type Story } from './stories.ts';
-import { type Calibration, calibrate, findPace, findSkillTrends, type PaceTrend, type SkillTrend } from './trends.ts';
+import { type Calibration, calibrate, findSkillTrends, findSoundTrends, type SkillTrend } from './trends.ts';
 import { usePractice } from './use-practice.ts';
 
 function SkillTable({ trends }: { trends: readonly SkillTrend[] }) {
@@ -54,19 +55,6 @@ const Ratings = ({ calibration }: { calibration: Calibration }) => (
     <p className="mt-1 text-ink-soft text-sm">{words.calibration.gap(calibration)}</p>
   </Card>
 );
-
-function Pace({ pace: { earlier, lately, answers, change } }: { pace: PaceTrend }) {
-  const [from, to] = [Math.round(earlier.mean), Math.round(lately.mean)];
-  const isSame = change === 'unclear';
-  return (
-    <Card>
-      <h3 className="text-xl">{words.pace.heading}</h3>
-      <p className="mt-2">
-        {isSame ? words.pace.same(Math.round((from + to) / 2), answers) : words.pace.from(from, to, answers)}
-      </p>
-    </Card>
-  );
-}
 
 /** The days of two weeks as dots, without a count to keep up. */
 const Days = ({ days }: { days: readonly PracticeDay[] }) => (
@@ -132,24 +120,25 @@ const Stories = ({ stories }: { stories: readonly Story[] }) => (
   </Card>
 );
 
-type PracticeSectionProps = { withoutPace: boolean };
+/** What may be judged of how answers are said. */
+type PracticeSectionProps = { parts: 'all' | 'voice' | 'none' };
 const NO_ANSWERS: readonly PractisedAnswer[] = [];
 
-/** What the answers show together: skills over time, own ratings, pace, good stories. Each only where enough answers show it. */
-export function PracticeSection({ withoutPace }: PracticeSectionProps) {
+/** What the answers show together: skills over time, own ratings, how they sound, good stories. Each only where enough answers show it. */
+export function PracticeSection({ parts }: PracticeSectionProps) {
   const answers = usePractice().data?.answers ?? NO_ANSWERS;
   const trends = findSkillTrends(answers);
   const calibration = calibrate(answers);
-  const pace = withoutPace ? null : findPace(answers);
+  const sound = findSoundTrends(answers, parts);
   const stories = findStories(answers);
   const days = findPracticeDays(answers, new Date());
-  if (trends.length === 0 && stories.length === 0 && !calibration && !pace && !days) return null;
+  if (trends.length === 0 && stories.length === 0 && !calibration && sound.length === 0 && !days) return null;
   return (
     <section aria-label={words.trends.heading} className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       {trends.length > 0 && <SkillTable trends={trends} />}
       {stories.length > 0 && <Stories stories={stories} />}
       {calibration && <Ratings calibration={calibration} />}
-      {pace && <Pace pace={pace} />}
+      {sound.length > 0 && <SoundCard trends={sound} />}
       {days && <Days days={days} />}
     </section>
   );

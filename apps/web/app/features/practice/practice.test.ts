@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { daysUntilNext, pickToday, planQuestions } from './plan.ts';
 import { DAY_MS } from './spaced-repetition.ts';
 import { findStories } from './stories.ts';
-import { calibrate, findPace, findSkillTrends } from './trends.ts';
+import { calibrate, findSkillTrends, findSoundTrends } from './trends.ts';
 
 const NONE = {
   communicationScore: null,
@@ -29,6 +29,7 @@ const give = ({ day = 0, ...rest }: Given): PractisedAnswer => ({
   skillsScore: NONE,
   selfRating: null,
   wordsPerMinute: null,
+  sound: null,
   ...rest,
 });
 
@@ -94,12 +95,30 @@ describe('trends', () => {
     expect(calibrate([...rate(5, 5, 5, 5), give({})])).toBeNull();
   });
 
-  it('follow the pace of spoken answers', () => {
-    const pace = findPace([120, 122, 124, 150, 152, 154].map((wordsPerMinute) => give({ wordsPerMinute })));
-    expect([pace?.earlier.mean, pace?.lately.mean, pace?.change]).toEqual([122, 152, 'up']);
-    expect(findPace([90, 160, 120, 95, 165, 118].map((wordsPerMinute) => give({ wordsPerMinute })))?.change).toBe(
-      'unclear',
-    );
-    expect(findPace([give({ wordsPerMinute: 120 }), ...teamwork(1, 2, 3, 4, 5, 5)])).toBeNull();
+  it('follow how spoken answers sound, interview by interview', () => {
+    const said = (interviewId: string, wordsPerMinute: number) =>
+      give({
+        interviewId,
+        wordsPerMinute,
+        sound: {
+          score: 3,
+          meanPauseSeconds: 0.6,
+          longestPauseSeconds: 2,
+          loudnessVariationDb: 7,
+          pitchVariationSemitones: 3,
+        },
+      });
+    const once = [said('a', 120), said('a', 130)];
+    const thrice = [...once, said('b', 140), said('b', 150), said('c', 160), said('c', 170)];
+    expect(findSoundTrends([give({})], 'all')).toEqual([]);
+    expect(findSoundTrends(once, 'all')[1]).toEqual({ sign: 'pace', means: [125], change: null });
+    expect(findSoundTrends(thrice, 'all')).toEqual([
+      { sign: 'score', means: [3, 3, 3], change: 'unclear' },
+      { sign: 'pace', means: [125, 145, 165], change: 'up' },
+      { sign: 'pauses', means: [0.6, 0.6, 0.6], change: 'unclear' },
+      { sign: 'liveliness', means: [3, 3, 3], change: 'unclear' },
+    ]);
+    expect(findSoundTrends(thrice, 'voice').map(({ sign }) => sign)).toEqual(['liveliness']);
+    expect(findSoundTrends(thrice, 'none')).toEqual([]);
   });
 });

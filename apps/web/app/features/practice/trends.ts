@@ -6,7 +6,9 @@ export type Estimate = { mean: number; low: number; high: number };
 export type Change = 'up' | 'down' | 'unclear';
 export type SkillTrend = { skill: Skill; earlier: Estimate; lately: Estimate; answers: number; change: Change };
 export type Calibration = { gap: Estimate; answers: number; verdict: 'higher' | 'lower' | 'close' };
-export type PaceTrend = { earlier: Estimate; lately: Estimate; answers: number; change: Change };
+type SoundSign = 'score' | 'pace' | 'pauses' | 'liveliness';
+/** `means`: one an interview, the oldest first. `change` is null below six answers. */
+export type SoundTrend = { sign: SoundSign; means: readonly number[]; change: Change | null };
 
 /** Halves of fewer answers say nothing. */
 const FEWEST_ANSWERS = 6;
@@ -16,7 +18,7 @@ const CLEAR_ERRORS = 2;
 /** Less is no difference that matters between a rating and a score. */
 const CLEAR_GAP = 0.5;
 /** Two answers of equal score are no proof that all are equal: scores of one person vary by at least so much. */
-const LEAST_DEVIATION = { score: 0.4, pace: 8 };
+const LEAST_DEVIATION = { score: 0.4, pace: 8, pauses: 0.1, liveliness: 0.4 };
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -71,16 +73,29 @@ export function calibrate(answers: readonly PractisedAnswer[]): Calibration | nu
   return { gap, answers: gaps.length, verdict: isClear ? (gap.mean > 0 ? 'higher' : 'lower') : 'close' };
 }
 
-/** The pace of spoken answers, earlier and lately. Null below six of them. */
-export function findPace(answers: readonly PractisedAnswer[]): PaceTrend | null {
-  const paces = answers.map(({ wordsPerMinute }) => wordsPerMinute).filter((pace) => pace !== null);
-  if (paces.length < FEWEST_ANSWERS) return null;
-  const [earlier, lately] = halve(paces);
-  const of = (values: readonly number[]) => estimate(values, LEAST_DEVIATION.pace);
-  return {
-    earlier: of(earlier),
-    lately: of(lately),
-    answers: paces.length,
-    change: changeOf(earlier, lately, LEAST_DEVIATION.pace),
-  };
+const readSign: Record<SoundSign, (answer: PractisedAnswer) => number | null | undefined> = {
+  score: ({ sound }) => sound?.score,
+  // Of answers that were saved without measures the pace counted the silence before the first word.
+  pace: ({ sound, wordsPerMinute }) => (sound ? wordsPerMinute : null),
+  pauses: ({ sound }) => sound?.meanPauseSeconds,
+  liveliness: ({ sound }) => sound?.pitchVariationSemitones,
+};
+const SIGNS = Object.keys(readSign) as SoundSign[];
+
+/** How spoken answers sounded, one mean an interview. A sign that was never measured, or is not to be judged, is left out. */
+export function findSoundTrends(answers: readonly PractisedAnswer[], parts: 'all' | 'voice' | 'none'): SoundTrend[] {
+  const allowed = parts === 'none' ? [] : SIGNS.filter((sign) => parts === 'all' || sign === 'liveliness');
+  return allowed.flatMap((sign): SoundTrend[] => {
+    const byInterview = new Map<string, number[]>();
+    for (const answer of answers) {
+      const value = readSign[sign](answer);
+      if (typeof value !== 'number') continue;
+      byInterview.set(answer.interviewId, [...(byInterview.get(answer.interviewId) ?? []), value]);
+    }
+    if (byInterview.size === 0) return [];
+    const interviews = [...byInterview.values()];
+    const values = interviews.flat();
+    const change = values.length < FEWEST_ANSWERS ? null : changeOf(...halve(values), LEAST_DEVIATION[sign]);
+    return [{ sign, means: interviews.map(meanOf), change }];
+  });
 }

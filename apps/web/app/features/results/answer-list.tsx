@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
+import { HeardAnswerQuotes } from '~/ui/heard-words.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
 import { DeliveryFigures } from './delivery-figures.tsx';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
@@ -66,8 +67,10 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
   );
 }
 
+type AnswerProps = { asked: AnsweredQuestion; sound: ReactNode; isDeliveryShown: boolean };
+
 /** The answer and its delivery on one side, the feedback on the other. */
-function AnswerWithFeedback({ asked, sound }: { asked: AnsweredQuestion; sound: ReactNode }) {
+function AnswerWithFeedback({ asked, sound, isDeliveryShown }: AnswerProps) {
   const { answer, feedback, selfRating } = asked;
   const remarks = feedback?.evidence.filter(({ skill }) => skill === 'overall') ?? [];
   const numbers = numberQuotes(
@@ -81,7 +84,7 @@ function AnswerWithFeedback({ asked, sound }: { asked: AnsweredQuestion; sound: 
         <MarkedAnswer asked={asked} numbers={numbers} />
         {sound}
         <EnhancedAnswer asked={asked} />
-        {feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
+        {isDeliveryShown && feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
       </div>
       <div>
         {selfRating !== null && <p className="mb-4">{describeRating(selfRating, feedback)}</p>}
@@ -97,12 +100,13 @@ type AnswerListProps = {
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   /** The other attempts at the question beside the one that counts. */
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
+  isDeliveryShown: boolean;
   /** Opens the question once more, in an interview by itself. */
   onPractise: (question: string) => void;
 };
 
 /** Every question with its answer and feedback. */
-export function AnswerList({ questions, soundOf, attemptsOf, onPractise }: AnswerListProps) {
+export function AnswerList({ questions, soundOf, attemptsOf, isDeliveryShown, onPractise }: AnswerListProps) {
   return (
     <section aria-labelledby="answers-heading" className="mt-10">
       <h2 id="answers-heading" className="mb-4 text-2xl">
@@ -116,21 +120,23 @@ export function AnswerList({ questions, soundOf, attemptsOf, onPractise }: Answe
             title={`${asked.index + 1}. ${asked.question}`}
             aside={<Score asked={asked} />}
           >
-            <AnswerWithFeedback asked={asked} sound={soundOf(asked)} />
-            {asked.otherAttempts.length > 0 && attemptsOf(asked)}
-            <FeedbackSkills feedback={asked.feedback} number={asked.index + 1}>
-              <Button
-                variant="outline"
-                size="sm"
-                className="min-h-11"
-                data-print="hide"
-                aria-label={words.practiseOf(asked.index + 1)}
-                onClick={() => onPractise(asked.question)}
-              >
-                <RotateCcw aria-hidden />
-                {words.practise}
-              </Button>
-            </FeedbackSkills>
+            <HeardAnswerQuotes answerId={`${asked.interviewId}:${asked.index}`}>
+              <AnswerWithFeedback asked={asked} sound={soundOf(asked)} isDeliveryShown={isDeliveryShown} />
+              {asked.otherAttempts.length > 0 && attemptsOf(asked)}
+              <FeedbackSkills feedback={asked.feedback} number={asked.index + 1}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="min-h-11"
+                  data-print="hide"
+                  aria-label={words.practiseOf(asked.index + 1)}
+                  onClick={() => onPractise(asked.question)}
+                >
+                  <RotateCcw aria-hidden />
+                  {words.practise}
+                </Button>
+              </FeedbackSkills>
+            </HeardAnswerQuotes>
           </AccordionItem>
         ))}
       </Accordion>

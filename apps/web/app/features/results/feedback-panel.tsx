@@ -8,6 +8,7 @@ import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
+import { HeardQuote } from '~/ui/heard-words.tsx';
 import type { QuoteNumbers } from './mark-quotes.ts';
 import { resultMessages } from './messages.ts';
 import { Quotes, SkillList } from './skill-feedback.tsx';
@@ -29,7 +30,9 @@ function Remarks({ remarks, numbers }: RemarksProps) {
               <span className="w-4 shrink-0 text-right font-semibold text-accent-ink text-sm">
                 {numbers.get(quote)}
               </span>
-              <span>{comments.join(' ')}</span>
+              <HeardQuote quote={quote} hear={words.hear}>
+                <span>{comments.join(' ')}</span>
+              </HeardQuote>
             </li>
           ))}
         </ol>

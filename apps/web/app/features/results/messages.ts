@@ -78,6 +78,7 @@ export const resultMessages = {
     concerns: 'Look at this first',
     quoted: 'What you said',
     nextSteps: 'What to do first',
+    hear: 'Hear it',
     delivery: 'How you said it',
     typedDelivery: 'Length and filler words',
     words: 'Words',

@@ -9,7 +9,13 @@ import { ResultsReport } from './results-report.tsx';
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
 const onPractise = vi.fn();
 const Screen = () => (
-  <ResultsReport interviewId={ID} onPractise={onPractise} soundOf={() => null} attemptsOf={() => null} />
+  <ResultsReport
+    interviewId={ID}
+    onPractise={onPractise}
+    soundOf={() => null}
+    attemptsOf={() => null}
+    isDeliveryShown
+  />
 );
 const SKILLS = ['Communication', 'Teamwork', 'Problem-solving', 'Adaptability', 'Creativity', 'Leadership'];
 const ANSWER = 'I led the move of our shop to a new system and lost no order.';
@@ -165,6 +171,24 @@ describe('the results of an interview', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.queryByText('Words per minute') !== null).toBe(hasPace);
     expect(screen.queryByText('–')).toBeNull();
+  });
+
+  it('show nothing of how it was said where that is switched off', async () => {
+    const delivery = { words: 13, wordsPerMinute: 128, fillers: [] };
+    const feedbackTranscript = { ...detail.feedbackTranscript, feedbackEntries: [{ ...entry, delivery }, skipped] };
+    answerCalls({ [`GET /interviews/${ID}`]: { data: { ...detail, feedbackTranscript } }, ...CHART });
+    const nothing = () => null;
+    renderScreen(() => (
+      <ResultsReport
+        interviewId={ID}
+        onPractise={onPractise}
+        soundOf={nothing}
+        attemptsOf={nothing}
+        isDeliveryShown={false}
+      />
+    ));
+    expect(await screen.findByRole('heading', { name: 'Your answer:' })).toBeTruthy();
+    expect(screen.queryByText(/Words per minute|Filler words/)).toBeNull();
   });
 
   it('offer no better telling of an answer that was not given', async () => {

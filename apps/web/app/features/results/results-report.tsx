@@ -56,9 +56,11 @@ type FromOutside = {
   /** How the answer to a question sounded; nothing for a typed one. */
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
+  /** How it was said is shown, also of answers that were measured before the person switched it off. */
+  isDeliveryShown: boolean;
 };
 
-function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { detail: InterviewDetail }) {
+function Report({ detail, onPractise, ...shown }: FromOutside & { detail: InterviewDetail }) {
   const questions = answeredQuestions(detail);
   if (!questions) {
     return (
@@ -76,12 +78,7 @@ function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { det
         onPractiseSame={() => onPractise(detail, 'same')}
       />
       <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
-      <AnswerList
-        questions={questions}
-        soundOf={soundOf}
-        attemptsOf={attemptsOf}
-        onPractise={(question) => onPractise(detail, { question })}
-      />
+      <AnswerList questions={questions} {...shown} onPractise={(question) => onPractise(detail, { question })} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { SKILL_LABELS, SKILLS, type Skill } from '@greenroom/contract/constants'
 import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
 import { feedbackField, groupByQuote, scoreField } from '@greenroom/contract/scores';
 import { cn } from '~/lib/class-names.ts';
+import { HeardQuote } from '~/ui/heard-words.tsx';
 import { resultMessages } from './messages.ts';
 
 /** The words that earned a remark, and the remark. */
@@ -12,7 +13,9 @@ export function Quotes({ evidence }: { evidence: readonly Evidence[] }) {
       {groupByQuote(evidence).map(({ quote, comments }) => (
         <li key={quote} className="border-accent border-l-3 pl-4">
           <blockquote dir="auto" className="text-ink italic">
-            “{quote}”
+            <HeardQuote quote={quote} hear={resultMessages.feedback.hear}>
+              “{quote}”
+            </HeardQuote>
           </blockquote>
           <p className="mt-0.5 text-sm">{comments.join(' ')}</p>
         </li>

@@ -1,9 +1,13 @@
 import type { Evidence } from '@greenroom/contract/feedback';
+import { useMemo } from 'react';
 import { formatScore } from '~/lib/format.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
+import { HeardAnswerQuotes, HeardQuote } from '~/ui/heard-words.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
+import { heardInFeedback } from '../recordings/heard-in-feedback.ts';
 import { LazyAnswerSound, LazySoundChanges } from '../recordings/lazy-answer-sound.tsx';
+import { recordingMessages } from '../recordings/messages.ts';
 import { AnswerText } from '../session/answer-text.tsx';
 import type { Attempt } from '../state/turn.ts';
 import { compareFeedback, type Judged, type ScoreChange } from './compare-feedback.ts';
@@ -26,9 +30,11 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Evidence
       <ul className="grid gap-2">
         {remarks.map(({ quote, comment }) => (
           <li key={`${quote} ${comment}`} className="border-accent border-l-2 pl-3">
-            <q dir="auto" className="italic">
-              {quote}
-            </q>
+            <HeardQuote quote={quote} hear={recordingMessages.hear}>
+              <q dir="auto" className="italic">
+                {quote}
+              </q>
+            </HeardQuote>
             <p className="text-ink-soft text-sm">{comment}</p>
           </li>
         ))}
@@ -70,6 +76,7 @@ type AttemptCardProps = AttemptListProps & { attempt: Attempt };
 function AttemptCard({ attempt, counted, interviewId, index, onCount, onAssess }: AttemptCardProps) {
   const { number, feedbackStatus, answer, followUp } = attempt;
   const name = attemptMessages.attempt(number);
+  const heard = useMemo(() => heardInFeedback(attempt.feedback), [attempt.feedback]);
   return (
     <li data-forced-border className="grid content-start gap-3 rounded-lg bg-sunken/60 p-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -87,8 +94,10 @@ function AttemptCard({ attempt, counted, interviewId, index, onCount, onAssess }
         )}
       </div>
       <AnswerText answer={answer} followUp={followUp} />
-      <LazyAnswerSound interviewId={interviewId} index={index} attempt={number} isCompared />
-      {followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" isCompared />}
+      <LazyAnswerSound {...heard} interviewId={interviewId} index={index} attempt={number} isCompared />
+      {followUp && (
+        <LazyAnswerSound {...heard} interviewId={interviewId} index={index} attempt="follow-up" isCompared />
+      )}
       {feedbackStatus === 'waiting' && <SkeletonText />}
       {feedbackStatus === 'failed' && (
         <div className="flex flex-wrap items-center gap-3">
@@ -128,12 +137,14 @@ export function AttemptList(props: AttemptListProps) {
         ))}
       </ol>
       {earlier && later && (
-        <Changes
-          place={{ interviewId: props.interviewId, index: props.index }}
-          counted={props.counted}
-          earlier={earlier}
-          later={later}
-        />
+        <HeardAnswerQuotes answerId={`${props.interviewId}:${props.index}`}>
+          <Changes
+            place={{ interviewId: props.interviewId, index: props.index }}
+            counted={props.counted}
+            earlier={earlier}
+            later={later}
+          />
+        </HeardAnswerQuotes>
       )}
     </section>
   );

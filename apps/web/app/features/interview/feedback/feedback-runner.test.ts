@@ -1,31 +1,41 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitUntil } from '~/testing/wait-until.ts';
+import { spokenSoundOf } from '../recordings/lazy-answer-sound.tsx';
+import { changeAccommodations } from '../state/accommodations.ts';
 import { EMPTY_DRAFT, keepDraft, keepNote, retryQuestion, submitDraft, takeQuestions } from '../state/interview.ts';
 import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
 import { useFeedbackLimit } from './feedback-limit.ts';
 import { pauseBeforeRetry, startFeedbackRunner } from './feedback-runner.ts';
 import { retryFeedback } from './retry-feedback.ts';
 
+vi.mock('../recordings/lazy-answer-sound.tsx', () => ({ spokenSoundOf: vi.fn() }));
+
 const ok = { success: true, data: { overallScorePerResponse: 3.5 } };
 const failure = (code: string) => ({ success: false, error: { code, message: code, requestId: 'r' } });
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const fetching = vi.fn<() => Promise<Response>>();
 
-function answer(id: string): void {
+function answer(id: string, durationMs: number | null = null): void {
   startInterview({ id, roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS });
   changeInterview(id, (interview) => takeQuestions(interview, ['Why?']));
-  changeInterview(id, (interview) => submitDraft(keepDraft(interview, 0, { ...EMPTY_DRAFT, text: 'Because.' }), 0));
+  changeInterview(id, (interview) =>
+    submitDraft(keepDraft(interview, 0, { ...EMPTY_DRAFT, text: 'Because.', durationMs }), 0),
+  );
 }
 const turn = () => useInterview.getState().interview?.turns[0];
 
 beforeEach(() => {
   vi.useFakeTimers();
   fetching.mockReset();
+  vi.mocked(spokenSoundOf)
+    .mockReset()
+    .mockImplementation(async (_id, _index, _parts, allowed) => (allowed === 'all' ? { durationMs: 60_000 } : {}));
   vi.stubGlobal('fetch', fetching);
   startFeedbackRunner();
 });
 afterEach(() => {
+  changeAccommodations({ withoutPace: false, withoutDelivery: false });
   forgetInterview();
   vi.useRealTimers();
 });
@@ -39,6 +49,21 @@ describe('feedback in the background', () => {
     const [, init] = fetching.mock.calls[0] as unknown as [unknown, RequestInit];
     // The server counts it for the unit of this interview.
     expect(JSON.parse(String(init.body))).toMatchObject({ question: 'Why?', interviewId: 'made' });
+  });
+
+  it.each([
+    ['all', {}, { durationMs: 60_000 }],
+    ['pace and pauses', { withoutPace: true }, { delivery: 'voice' }],
+    ['delivery', { withoutDelivery: true }, { delivery: 'none' }],
+  ])('tells of the sound what is not switched off (%s)', async (name, switches, told) => {
+    changeAccommodations(switches);
+    fetching.mockResolvedValue(reply(ok));
+    answer(`spoken ${name}`, 61_000);
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
+    const [, { body } = { body: '{}' }] = (fetching.mock.calls[0] ?? []) as unknown as [string, { body: string }?];
+    const { question: _q, answer: _a, role: _r, type: _t, difficulty: _d, ...delivery } = JSON.parse(body);
+    expect(delivery).toEqual(told);
+    expect(vi.mocked(spokenSoundOf).mock.calls.length).toBe(name === 'delivery' ? 0 : 1);
   });
 
   it('gives up at once at the limit of the day, and keeps until when it lasts', async () => {

@@ -3,6 +3,8 @@ import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { ApiError, hasCode } from '~/api/api-error.ts';
 import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
+import { spokenSoundOf } from '../recordings/lazy-answer-sound.tsx';
+import { deliveryParts } from '../state/accommodations.ts';
 import { type Interview, keepFeedback, markFeedback } from '../state/interview.ts';
 import { changeInterview, useInterview } from '../state/interview-store.ts';
 import { type Attempt, listAttempts } from '../state/turn.ts';
@@ -36,8 +38,19 @@ const pause = (durationMs: number): Promise<void> =>
 /** The device has no connection. Such a failure does not count: the notice on the screen promises to send answers later. */
 const isAway = (error: unknown): boolean => hasCode(error, 'offline') && !navigator.onLine;
 
-async function askForFeedback(interview: Interview, question: string, attempt: Attempt): Promise<FeedbackEntry> {
+/** How the answer was said, as far as the person has it judged. */
+async function readDelivery({ id }: Interview, index: number, { number, durationMs, followUp }: Attempt) {
+  const parts = deliveryParts();
+  const isSpoken = durationMs !== null && parts !== 'none';
+  const recorded = typeof followUp?.start === 'number' ? [number, 'follow-up' as const] : [number];
+  const sound = isSpoken ? await spokenSoundOf(id, index, recorded, parts) : {};
+  return { ...sound, ...(parts === 'all' ? {} : { delivery: parts }) };
+}
+
+async function askForFeedback(interview: Interview, index: number, attempt: Attempt): Promise<FeedbackEntry> {
   const { id, roleName, options } = interview;
+  const question = interview.turns[index]?.question ?? '';
+  const delivery = await readDelivery(interview, index, attempt);
   for (let tries = 1; ; ) {
     try {
       const entry: FeedbackEntry | null = await call('giveFeedback', {
@@ -48,7 +61,7 @@ async function askForFeedback(interview: Interview, question: string, attempt: A
           type: options.questionType,
           difficulty: options.questionDifficulty,
           interviewId: id,
-          ...(attempt.durationMs === null ? {} : { durationMs: attempt.durationMs }),
+          ...delivery,
         },
       });
       if (!entry) throw new ApiError('feedback_failed', ERRORS.feedback_failed.message);
@@ -82,13 +95,13 @@ function changeIfStill(
   });
 }
 
-async function makeFeedback(interview: Interview, index: number, question: string, attempt: Attempt): Promise<void> {
+async function makeFeedback(interview: Interview, index: number, attempt: Attempt): Promise<void> {
   const { number } = attempt;
   const key = `${interview.id} ${index} ${number} ${attempt.answer}`;
   if (underWay.has(key)) return;
   underWay.add(key);
   try {
-    const entry = await askForFeedback(interview, question, attempt);
+    const entry = await askForFeedback(interview, index, attempt);
     changeIfStill(interview, index, attempt, (current) => keepFeedback(current, index, entry, number));
     noteFeedbackMade();
   } catch (error) {
@@ -104,7 +117,7 @@ function makeWhatWaits(): void {
   if (!interview) return;
   for (const [index, turn] of interview.turns.entries()) {
     for (const attempt of listAttempts(turn)) {
-      if (attempt.feedbackStatus === 'waiting') void makeFeedback(interview, index, turn.question, attempt);
+      if (attempt.feedbackStatus === 'waiting') void makeFeedback(interview, index, attempt);
     }
   }
 }

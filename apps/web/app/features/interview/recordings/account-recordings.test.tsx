@@ -33,7 +33,7 @@ beforeEach(async () => {
   useAccountRecordings.setState({ status: 'unread', isOn: false, days: 0, recordings: [], problems: {} });
   changeAccommodations({ withoutDelivery: false, withoutPace: false, withoutRecordings: false });
   await deleteAllRecordings();
-  useRecordings.setState({ recordings: [], isLoaded: true });
+  useRecordings.setState({ recordings: [] });
   vi.mocked(measureRecording).mockReset().mockRejectedValue(new Error('no decoder'));
   answerCalls({ 'GET /': listed(false) });
   uploadAgain();

@@ -3,10 +3,15 @@ import { create } from 'zustand';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
-import { measureRecording } from '~/audio/delivery/measure-recording.ts';
 import { recordingId } from '~/audio/recordings/recording-store.ts';
-import { useAccommodations } from '../state/accommodations.ts';
-import { changeRecording, deleteAllRecordings, deleteRecording, show, useRecordings } from './recordings.ts';
+import {
+  changeRecording,
+  deleteAllRecordings,
+  deleteRecording,
+  measureSaved,
+  show,
+  useRecordings,
+} from './recordings.ts';
 
 type AccountState = RecordingList & {
   status: 'unread' | 'read' | 'failed';
@@ -132,8 +137,5 @@ export async function fetchCopy(copy: AccountRecording): Promise<void> {
     isOfAccount: true,
   };
   show(recording);
-  const { withoutDelivery, withoutPace } = useAccommodations.getState();
-  if (withoutDelivery) return;
-  const sound = await measureRecording(recording.blob, withoutPace).catch(() => null);
-  if (sound) await changeRecording(recording, { sound });
+  await measureSaved(recording);
 }

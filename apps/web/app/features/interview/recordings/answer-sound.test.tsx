@@ -5,9 +5,10 @@ import { measureRecording } from '~/audio/delivery/measure-recording.ts';
 import { playRecording } from '~/audio/recordings/play-recording.ts';
 import { recordingStore } from '~/audio/recordings/recording-store.ts';
 import { formatScore } from '~/lib/format.ts';
+import { HeardAnswerQuotes, HeardQuote } from '~/ui/heard-words.tsx';
 import { changeAccommodations } from '../state/accommodations.ts';
 import { AnswerSound } from './answer-sound.tsx';
-import { deleteAllRecordings, saveRecording } from './recordings.ts';
+import { deleteAllRecordings, saveRecording, useRecordings } from './recordings.ts';
 import { SoundChanges } from './sound-changes.tsx';
 import { SuitsYouCard } from './suits-you-card.tsx';
 
@@ -32,6 +33,11 @@ const MEASURE = {
 };
 const recording = { blob: new Blob([new Uint8Array(2000)]), durationMs: 61_000 };
 const answer = { interviewId: 'one', index: 0, attempt: 0, recording, text: 'word '.repeat(155) };
+const QUOTES = ['I called them.', 'I never said this.'];
+const FILLERS = [
+  { word: 'um', count: 1 },
+  { word: 'like', count: 1 },
+];
 const save = () => act(() => saveRecording(answer));
 const show = () => render(<AnswerSound interviewId="one" index={0} />);
 
@@ -65,23 +71,32 @@ describe('how an answer sounded', () => {
     expect(screen.getByText(formatScore(3))).toBeTruthy();
     expect(screen.getByText(/silent for 5 seconds/)).toBeTruthy();
     expect(screen.getByText('1 pause, shaded')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Hear it' }));
-    expect(playRecording).toHaveBeenCalledWith(recording.blob, 28, expect.anything(), undefined);
+    await userEvent.click(screen.getByRole('button', { name: /^Hear it: Once you were silent/ }));
+    expect(playRecording).toHaveBeenCalledWith(recording.blob, 28, expect.anything(), 37);
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
   it('plays exactly the words that the feedback quotes', async () => {
-    const words = ['so', 'I', 'called', 'them'].map((word, at) => ({
+    const words = ['um', 'I', 'called', 'them'].map((word, at) => ({
       word,
       startMs: 9000 + at * 500,
       endMs: 9400 + at * 500,
     }));
     const { container } = render(
-      <AnswerSound interviewId="one" index={0} quotes={['I called them.', 'I never said this.']} />,
+      <HeardAnswerQuotes answerId="one:0">
+        <AnswerSound interviewId="one" index={0} attempt={1} isCompared quotes={QUOTES} fillers={FILLERS} />
+        {QUOTES.map((quote) => (
+          <HeardQuote key={quote} quote={quote} hear="Hear it">
+            <q>{quote}</q>
+          </HeardQuote>
+        ))}
+      </HeardAnswerQuotes>,
     );
-    await act(() => saveRecording({ ...answer, words }));
-    expect(container.querySelectorAll('q')).toHaveLength(1);
+    await act(() => saveRecording({ ...answer, attempt: 1, words }));
+    expect(screen.queryByRole('button', { name: /never said/ })).toBeNull();
+    expect(container.querySelectorAll('[data-filler]')).toHaveLength(1);
+    expect(screen.getByText('1 filler word, marked above')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hear it: I called them.' }));
     const [, from, , until] = vi.mocked(playRecording).mock.calls[0] ?? [];
     expect([from?.toFixed(2), until?.toFixed(2)]).toEqual(['9.35', '11.05']);
@@ -162,6 +177,31 @@ describe('what suits a person', () => {
     await save();
     expect(measureRecording).not.toHaveBeenCalled();
     expect(screen.queryByText('out of 5')).toBeNull();
+  });
+
+  it('shows no measure that was made before it was switched off', async () => {
+    show();
+    await save();
+    expect(screen.getByText('1 pause, shaded')).toBeTruthy();
+    expect(screen.getByText('155 words a minute')).toBeTruthy();
+    act(() => changeAccommodations({ withoutPace: true }));
+    expect(screen.queryByText(/pause, shaded|silent for|words a minute|out of 5/)).toBeNull();
+    expect(screen.getByText(/not judged, as you chose/)).toBeTruthy();
+    act(() => changeAccommodations({ withoutDelivery: true }));
+    expect(screen.queryByText(/not judged, as you chose/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  it('saves of the measures of the server only what may be judged', async () => {
+    changeAccommodations({ withoutPace: true });
+    await act(() => saveRecording({ ...answer, sound: { measure: MEASURE, waveform: [1], lengthSeconds: 61 } }));
+    const { measure } = useRecordings.getState().recordings[0]?.sound ?? {};
+    expect(Object.keys(measure ?? {}).sort()).toEqual([
+      'durationSeconds',
+      'levelAboveNoiseDb',
+      'loudnessVariationDb',
+      'pitchVariationSemitones',
+    ]);
   });
 
   it('leaves pace and pauses unmeasured when they are not to be judged', async () => {

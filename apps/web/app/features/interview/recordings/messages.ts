@@ -14,9 +14,10 @@ export const recordingMessages = {
   play: 'Play',
   stop: 'Stop',
   hear: 'Hear it',
-  quotes: 'Quoted in the feedback, underlined above:',
+  pace: (wordsPerMinute: number) => `${wordsPerMinute} words a minute`,
   cannotPlay: 'This recording cannot be played.',
   pauses: (count: number) => (count === 1 ? '1 pause, shaded' : `${count} pauses, shaded`),
+  fillers: (count: number) => (count === 1 ? '1 filler word, marked above' : `${count} filler words, marked above`),
   onlyHere: (size: string, days: number) =>
     `In this browser only, ${size}. Deleted in ${days === 1 ? '1 day' : `${days} days`}.`,
   ofPage: 'Not saved. It is gone when you leave or reload this page.',
@@ -73,13 +74,15 @@ export const recordingMessages = {
   accommodations: {
     heading: 'Make it suit you',
     withoutDelivery: 'Do not judge how I sound',
-    withoutDeliveryHint: 'Your voice is not measured. Your words are judged as always.',
+    withoutDeliveryHint:
+      'Your voice is not measured and filler words are not counted. Your words are judged as always.',
     withoutPace: 'Do not judge pace and pauses',
-    withoutPaceHint: 'For people who stammer or need time for words.',
+    withoutPaceHint: 'For people who stammer or need time for words. Filler words are not counted either.',
     withoutRecordings: 'Do not save my recordings',
     withoutRecordingsHint: 'You can hear an answer until you leave the page. Earlier recordings stay.',
     hasMoreTime: 'More time for an answer',
     hasMoreTimeHint: '5 minutes instead of 3.',
     withoutTimer: 'No clock while I speak',
+    withoutTimerHint: 'No seconds are counted on any screen of the interview.',
   },
 };

@@ -1,6 +1,8 @@
 import type { TimedWord } from '@greenroom/contract/speech';
 import { create } from 'zustand';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
+import { allowedSound } from '~/audio/delivery/allowed-sound.ts';
+import { wordsIn } from '~/audio/delivery/describe-sound.ts';
 import { measureRecording } from '~/audio/delivery/measure-recording.ts';
 import type { Recording } from '~/audio/microphone/open-microphone.ts';
 import {
@@ -10,11 +12,11 @@ import {
   type SavedRecording,
 } from '~/audio/recordings/recording-store.ts';
 import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
-import { useAccommodations } from '../state/accommodations.ts';
+import { deliveryParts, useAccommodations } from '../state/accommodations.ts';
 
 /** The recordings live in the browser's database; this is what the screen knows of them. */
-type RecordingsState = { recordings: readonly SavedRecording[]; isLoaded: boolean };
-export const useRecordings = create<RecordingsState>(() => ({ recordings: [], isLoaded: false }));
+type RecordingsState = { recordings: readonly SavedRecording[] };
+export const useRecordings = create<RecordingsState>(() => ({ recordings: [] }));
 
 const OWNER_KEY = 'greenroom-recordings-owner';
 
@@ -28,10 +30,15 @@ export const show = (recording: SavedRecording): void =>
     };
   });
 
+let loading: Promise<void> | null = null;
+
 /** Reads what is saved, once. */
-export async function loadRecordings(): Promise<void> {
-  if (useRecordings.getState().isLoaded) return;
-  useRecordings.setState({ isLoaded: true });
+export function loadRecordings(): Promise<void> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<void> {
   // Where the browser refuses its storage, recordings last as long as the page.
   const saved = await recordingStore.list(Date.now()).catch(() => []);
   useRecordings.setState(({ recordings }) => {
@@ -61,22 +68,29 @@ export async function saveRecording({
   words,
   sound: measured = null,
 }: SpokenAnswer): Promise<void> {
-  const { withoutDelivery, withoutPace, withoutRecordings } = useAccommodations.getState();
+  const { withoutRecordings } = useAccommodations.getState();
   const saved: SavedRecording = {
     id: recordingId(interviewId, index, attempt),
     savedAt: Date.now(),
     blob: recording.blob,
     durationMs: recording.durationMs,
-    wordCount: text.split(/\s+/).filter(Boolean).length || null,
+    wordCount: wordsIn(text) || null,
     sound: null,
     words,
     isOfPage: withoutRecordings,
   };
   writeLocal(OWNER_KEY, currentOwner());
   await keep(saved);
-  if (withoutDelivery) return;
-  const sound = measured ?? (await measureRecording(recording.blob, withoutPace).catch(() => null));
-  if (sound) await changeRecording(saved, { sound });
+  await measureSaved(saved, measured);
+}
+
+/** Measures a recording, or takes the measures that there are. Nothing that the person switched off is saved. */
+export async function measureSaved(saved: SavedRecording, measured: SavedRecording['sound'] = null): Promise<void> {
+  const parts = deliveryParts();
+  if (parts === 'none') return;
+  const sound = measured ?? (await measureRecording(saved.blob, parts === 'voice').catch(() => null));
+  const allowed = allowedSound(sound, deliveryParts());
+  if (allowed) await changeRecording(saved, { sound: allowed });
 }
 
 /** Changes a recording if it is still there, and not replaced by a later one. */

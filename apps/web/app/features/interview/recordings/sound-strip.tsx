@@ -15,10 +15,11 @@ type WaveformProps = {
   sound: NonNullable<SavedRecording['sound']>;
   pauses: readonly Pause[];
   quotes: readonly LocatedQuote[];
+  fillers: readonly LocatedQuote[];
   position: number;
 };
 
-function Waveform({ sound: { waveform, lengthSeconds }, pauses, quotes, position }: WaveformProps) {
+function Waveform({ sound: { waveform, lengthSeconds }, pauses, quotes, fillers, position }: WaveformProps) {
   const toX = (seconds: number) => (seconds / Math.max(0.1, lengthSeconds)) * waveform.length;
   return (
     <svg
@@ -53,6 +54,17 @@ function Waveform({ sound: { waveform, lengthSeconds }, pauses, quotes, position
           className="fill-[var(--chart-2)]"
         />
       ))}
+      {fillers.map(({ fromSeconds, toSeconds }) => (
+        <rect
+          key={fromSeconds}
+          data-filler
+          x={toX(fromSeconds)}
+          width={toX(toSeconds - fromSeconds)}
+          y={0}
+          height={QUOTE_HEIGHT}
+          className="fill-[var(--chart-4)]"
+        />
+      ))}
       <rect x={toX(position)} width={0.5} height={HEIGHT} className="fill-ink" />
     </svg>
   );
@@ -60,11 +72,18 @@ function Waveform({ sound: { waveform, lengthSeconds }, pauses, quotes, position
 
 const NO_PAUSES: readonly Pause[] = [];
 
-type SoundStripProps = { recording: SavedRecording; playing: Playing; quotes: readonly LocatedQuote[] };
+type SoundStripProps = {
+  recording: SavedRecording;
+  /** What may be shown of its measures. */
+  sound: SavedRecording['sound'];
+  playing: Playing;
+  quotes: readonly LocatedQuote[];
+  fillers: readonly LocatedQuote[];
+};
 
 /** The waveform of an answer with its pauses and quoted words, played from any point. */
-export function SoundStrip({ recording, playing, quotes }: SoundStripProps) {
-  const { sound, durationMs } = recording;
+export function SoundStrip({ recording, sound, playing, quotes, fillers }: SoundStripProps) {
+  const { durationMs } = recording;
   const { isPlaying, position, hasFailed } = playing;
   const length = sound?.lengthSeconds ?? durationMs / 1000;
   const pauses = sound?.measure && 'pauses' in sound.measure ? sound.measure.pauses : NO_PAUSES;
@@ -81,7 +100,7 @@ export function SoundStrip({ recording, playing, quotes }: SoundStripProps) {
           {isPlaying ? recordingMessages.stop : recordingMessages.play}
         </Button>
         <div className="relative min-w-0 flex-1">
-          {sound && <Waveform sound={sound} pauses={pauses} quotes={quotes} position={position} />}
+          {sound && <Waveform sound={sound} pauses={pauses} quotes={quotes} fillers={fillers} position={position} />}
           <input
             type="range"
             min={0}
@@ -103,6 +122,9 @@ export function SoundStrip({ recording, playing, quotes }: SoundStripProps) {
         <span className="shrink-0 text-ink-soft text-sm tabular-nums">{recordingMessages.place(position, length)}</span>
       </div>
       {pauses.length > 0 && <p className="text-ink-soft text-sm">{recordingMessages.pauses(pauses.length)}</p>}
+      {sound && fillers.length > 0 && (
+        <p className="text-ink-soft text-sm">{recordingMessages.fillers(fillers.length)}</p>
+      )}
       {hasFailed && <p role="alert">{recordingMessages.cannotPlay}</p>}
     </div>
   );

@@ -1,3 +1,4 @@
+import '../state/sync-accommodations.ts';
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect } from 'react';
 import { messageOf } from '~/api/api-error.ts';
@@ -65,6 +66,7 @@ export function SuitsYouCard() {
       />
       <Switch
         label={accommodations.withoutTimer}
+        hint={accommodations.withoutTimerHint}
         checked={settings.withoutTimer}
         onCheckedChange={(withoutTimer) => changeAccommodations({ withoutTimer })}
       />

@@ -2,19 +2,23 @@ import { CONCERN_LABELS, MOST_ATTEMPTS, SKILL_LABELS, SKILLS } from '@greenroom/
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useMemo } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
+import { HeardAnswerQuotes, HeardQuote } from '~/ui/heard-words.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
 import { LazyAttemptList } from '../attempts/lazy-attempt-list.tsx';
 import { attemptMessages } from '../attempts/messages.ts';
 import { entryOf } from '../feedback/feedback-entries.ts';
 import { retryFeedback } from '../feedback/retry-feedback.ts';
 import { RateYourself } from '../rating/rate-yourself.tsx';
+import { heardInFeedback } from '../recordings/heard-in-feedback.ts';
 import { LazyAnswerSound } from '../recordings/lazy-answer-sound.tsx';
+import { recordingMessages } from '../recordings/messages.ts';
 import { useAccommodations } from '../state/accommodations.ts';
 import { countAttempt, givenTurns, type Interview, rateAttempt, retryQuestion } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
@@ -58,9 +62,11 @@ function Quotes({ entry }: { entry: FeedbackEntry }) {
           .slice(0, 4)
           .map(({ quote, comments }) => (
             <li key={quote} className="border-accent border-l-2 pl-3">
-              <q dir="auto" className="italic">
-                {quote}
-              </q>
+              <HeardQuote quote={quote} hear={recordingMessages.hear}>
+                <q dir="auto" className="italic">
+                  {quote}
+                </q>
+              </HeardQuote>
               <p className="text-ink-soft text-sm">{comments.join(' ')}</p>
             </li>
           ))}
@@ -104,6 +110,7 @@ function EntryDetails({ turn }: { turn: Turn }) {
 
 /** The answer with its recording; all attempts where there is more than one. */
 function GivenAnswer({ interviewId, index, turn }: FeedbackPlace) {
+  const { quotes, fillers } = useMemo(() => heardInFeedback(turn.feedback), [turn.feedback]);
   if (turn.others.length > 0) {
     return (
       <LazyAttemptList
@@ -116,12 +123,19 @@ function GivenAnswer({ interviewId, index, turn }: FeedbackPlace) {
       />
     );
   }
-  const quotes = turn.feedback?.evidence.map(({ quote }) => quote);
   return (
     <>
       <AnswerText answer={turn.answer} followUp={turn.followUp} hasLabel />
-      <LazyAnswerSound interviewId={interviewId} index={index} quotes={quotes} />
-      {turn.followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" quotes={quotes} />}
+      <LazyAnswerSound interviewId={interviewId} index={index} quotes={quotes} fillers={fillers} />
+      {turn.followUp && (
+        <LazyAnswerSound
+          interviewId={interviewId}
+          index={index}
+          attempt="follow-up"
+          quotes={quotes}
+          fillers={fillers}
+        />
+      )}
     </>
   );
 }
@@ -198,7 +212,11 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
       {turn.feedbackStatus === 'made' && turn.selfRating ? (
         <p>{describeRating(turn.selfRating, turn.feedback)}</p>
       ) : null}
-      {turn.feedbackStatus === 'made' && <EntryDetails turn={turn} />}
+      {turn.feedbackStatus === 'made' && (
+        <HeardAnswerQuotes answerId={`${interviewId}:${index}`}>
+          <EntryDetails turn={turn} />
+        </HeardAnswerQuotes>
+      )}
       {turn.feedbackStatus === 'failed' && turn.others.length === 0 && (
         <div className="flex flex-wrap items-center gap-3">
           <p>{resultsMessages.failed}</p>

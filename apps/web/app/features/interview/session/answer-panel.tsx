@@ -22,7 +22,7 @@ import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { useFirstEngine } from '../speech/speech-facts.ts';
 import { useVoiceAnswer } from '../speech/use-voice-answer.ts';
 import type { VoiceAnswer } from '../speech/voice-answer.ts';
-import { changeAccommodations, useAccommodations } from '../state/accommodations.ts';
+import { changeAccommodations, deliveryParts, useAccommodations } from '../state/accommodations.ts';
 import {
   cancelRetry,
   closeFollowUp,
@@ -57,7 +57,10 @@ function useAnswer({ id }: Interview, index: number) {
     [id, index],
   );
   const onHeard = useCallback(
-    (text: string, durationMs: number, isDoubtful: boolean) => keep({ text, durationMs, wasSpoken: true, isDoubtful }),
+    (text: string, spokenMs: number, isDoubtful: boolean) => {
+      const durationMs = deliveryParts() === 'all' ? spokenMs : 0;
+      keep({ text, durationMs, wasSpoken: true, isDoubtful });
+    },
     [keep],
   );
   return {

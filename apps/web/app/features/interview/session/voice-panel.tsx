@@ -11,6 +11,7 @@ import { RecorderControls } from '../speech/recorder-controls.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { estimateTranscription } from '../speech/transcription-pace.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
+import { useAccommodations } from '../state/accommodations.ts';
 import { voiceView } from './voice-status.ts';
 
 const loadAlert = async () => (await import('../speech/microphone-alert.tsx')).MicrophoneAlert;
@@ -49,6 +50,7 @@ function Unheard({ problem, voice, state, onRecord }: PanelProps & { problem: Re
 
 function Transcribing({ voice, durationMs }: { voice: VoiceAnswer; durationMs: number }) {
   const waitedMs = useWaitedMs();
+  const withoutTimer = useAccommodations((settings) => settings.withoutTimer);
   const estimateMs = estimateTranscription(durationMs);
   const isSlow = (estimateMs ?? 0) > SLOW_MS || waitedMs > SLOW_MS;
   return (
@@ -57,7 +59,9 @@ function Transcribing({ voice, durationMs }: { voice: VoiceAnswer; durationMs: n
         label={voiceMessages.transcribing}
         value={estimateMs === null ? null : Math.min(MOST_SHOWN, waitedMs / estimateMs)}
         max={1}
-        valueText={estimateMs === null ? undefined : voiceMessages.estimate(Math.ceil(estimateMs / 1000))}
+        valueText={
+          estimateMs === null || withoutTimer ? undefined : voiceMessages.estimate(Math.ceil(estimateMs / 1000))
+        }
         className="w-full max-w-md"
       />
       {isSlow && <p className="text-ink-soft text-sm">{voiceMessages.slow}</p>}

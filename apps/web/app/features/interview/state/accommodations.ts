@@ -1,29 +1,20 @@
+import type { Accommodations } from '@greenroom/contract/accommodations';
 import { LONG_RECORDING_LIMIT_MS, RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import type { DeliveryParts } from '~/audio/delivery/allowed-sound.ts';
 import { readLocal, removeLocal, writeLocal } from '~/lib/browser-storage.ts';
 
-export type Accommodations = {
-  /** Nothing is measured or judged of how an answer sounds. */
-  withoutDelivery: boolean;
-  /** Pace and pauses are not judged: for people who stammer, for one. */
-  withoutPace: boolean;
-  /** Recordings last as long as the page. */
-  withoutRecordings: boolean;
-  hasMoreTime: boolean;
-  withoutTimer: boolean;
-  /** The person rates an answer before its feedback is shown. */
-  ratesFirst: boolean;
-  /** The interviewer asks no follow-up after an answer. */
-  withoutFollowUps: boolean;
-  /** Answers are recorded, ended and submitted without a press. */
-  isHandsFree: boolean;
-};
-type Stored = Accommodations & { owner: string };
+export type { Accommodations };
 
-const freshAccommodations = (): Stored => ({
-  owner: currentOwner(),
+type Stored = Accommodations & {
+  owner: string;
+  /** The account does not have them yet. */
+  isUnsaved: boolean;
+};
+
+export const CHOICES: Accommodations = {
   withoutDelivery: false,
   withoutPace: false,
   withoutRecordings: false,
@@ -32,9 +23,10 @@ const freshAccommodations = (): Stored => ({
   ratesFirst: false,
   withoutFollowUps: false,
   isHandsFree: false,
-});
+};
+const freshAccommodations = (): Stored => ({ ...CHOICES, owner: currentOwner(), isUnsaved: false });
 
-/** What a person has switched off or on for themselves. It stays in this browser over tabs and interviews. */
+/** What a person has switched off or on for themselves. It stays in this browser over tabs and interviews, and follows the account. */
 export const useAccommodations = create<Stored>()(
   persist(freshAccommodations, {
     name: 'accommodations',
@@ -46,8 +38,12 @@ export const useAccommodations = create<Stored>()(
 export const answerLimitMs = (): number =>
   useAccommodations.getState().hasMoreTime ? LONG_RECORDING_LIMIT_MS : RECORDING_LIMIT_MS;
 
+export const partsOf = ({ withoutDelivery, withoutPace }: Accommodations): DeliveryParts =>
+  withoutDelivery ? 'none' : withoutPace ? 'voice' : 'all';
+export const deliveryParts = (): DeliveryParts => partsOf(useAccommodations.getState());
+
 export function changeAccommodations(change: Partial<Accommodations>): void {
-  useAccommodations.setState({ ...change, owner: currentOwner() });
+  useAccommodations.setState({ ...change, owner: currentOwner(), isUnsaved: true });
 }
 
 keepForOwner({

@@ -17,6 +17,7 @@ export type Attempt = {
   number: number;
   /** null while it is not answered; empty when it was skipped. */
   answer: string | null;
+  /** Of a spoken answer; 0 where its pace is not to be judged, null for a typed one. */
   durationMs: number | null;
   feedback: FeedbackEntry | null;
   feedbackStatus: FeedbackStatus;

@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const HANGS_AFTER_MS = 900_000;
 
 /** Short files that take long: Vitest goes by size where it knows no times, and begun last they leave a core idle. */
-const LONG = /\/(?:hostile-text|hostile-lines|restart|database-faults|network-faults|disk-faults|open-ports|trying-out)\.test\.ts$/u;
+const LONG =
+  /\/(?:hostile-text|hostile-lines|restart|database-faults|network-faults|disk-faults|open-ports|trying-out)\.test\.ts$/u;
 
 /** The order of Vitest, but in each project the long files come first. */
 class LongFirst extends BaseSequencer {

@@ -39,6 +39,15 @@ export type RealPostgres = {
   stop(): Promise<void>;
 };
 
+/** A process of the list may have ended since it was read. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** The processes of a server: the first one and those that it started. */
 async function processesOf(databaseDir: string): Promise<number[]> {
   const main = Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -75,10 +84,10 @@ export async function startRealPostgres(parentDir = tmpdir()): Promise<RealPostg
       await server.start();
     },
     async pause() {
-      for (const pid of await processesOf(databaseDir)) process.kill(pid, 'SIGSTOP');
+      for (const pid of await processesOf(databaseDir)) signal(pid, 'SIGSTOP');
     },
     async resume() {
-      for (const pid of await processesOf(databaseDir)) process.kill(pid, 'SIGCONT');
+      for (const pid of await processesOf(databaseDir)) signal(pid, 'SIGCONT');
     },
     async stop() {
       await server.stop();

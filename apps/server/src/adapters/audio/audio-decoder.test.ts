@@ -35,6 +35,8 @@ describe('createAudioDecoder', () => {
       'levelAboveNoiseDb',
       'loudnessVariationDb',
       'pitchVariationSemitones',
+      'steadyLoudness',
+      'steadyPitch',
     ]);
   });
 

@@ -39,7 +39,7 @@ describe('chores of two servers on one database', () => {
         name,
         async () => {
           begun.push(name);
-          // The replica that was refused the first chore goes on to the second.
+          // Both chores run at once: the replica that may not do the first does the second.
           if (begun.length === 2) mayEnd.resolve();
           await mayEnd.promise;
         },

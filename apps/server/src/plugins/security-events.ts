@@ -27,7 +27,7 @@ const REFUSALS: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'payment-message-refused',
 ]);
 
-/** One line of the log with the field `securityEvent`. `kind` is a word of ours, never text of a person. */
+/** Writes one line of the log with the field `securityEvent`. `kind` is a fixed word, never something a person wrote. */
 export function noteSecurityEvent(
   request: FastifyRequest,
   securityEvent: SecurityEvent,

@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 /** What the embedded database leaves free. */
 const RESERVE_MB = 64;
 
-/** A small disk of its own. Null where this user may not mount one. */
+/** Mounts a small disk and returns its folder. Null where this user may not mount one. */
 function mountSmallDisk(sizeMb: number): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-disk-'));
   try {

@@ -1,28 +1,10 @@
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedbackEntry } from '../testing/feedback-entry.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 const SECRET_ANSWER = 'I told nobody but the head nurse.';
-const entry = {
-  overallScorePerResponse: 4,
-  overallFeedbackPerResponse: 'Clear and private.',
-  skillsScore: {
-    communicationScore: 4,
-    teamworkScore: 4,
-    problemSolvingScore: 4,
-    adaptabilityScore: 4,
-    creativityScore: 4,
-    leadershipScore: null,
-  },
-  skillsFeedback: {
-    communicationFeedback: 'a',
-    teamworkFeedback: 'b',
-    problemSolvingFeedback: 'c',
-    adaptabilityFeedback: 'd',
-    creativityFeedback: 'e',
-    leadershipFeedback: 'f',
-  },
-};
+const entry = feedbackEntry(4);
 
 /** The path is the caller's own; only the object in it, or in the body, belongs to another person. */
 describe('an object of another person under one’s own path', () => {

@@ -22,7 +22,7 @@ function speak(end: ReturnType<typeof createAnswerEnd>, seconds: number, ending:
   const lengthMs = seconds * 1000;
   let last = end.hear({ levelDb: VOICE_DB });
   for (let ms = FRAME_MS; ms < lengthMs; ms += FRAME_MS) {
-    // Speech is not of one loudness: that is how it is told from a fan.
+    // Speech gets louder and quieter, which a fan does not.
     const levelDb = ms % 500 < 75 && lengthMs - ms > 250 ? ROOM_DB : VOICE_DB;
     last = end.hear({ levelDb, pitch: pitchAt(ms, lengthMs - ms, ending), words });
   }

@@ -1,4 +1,4 @@
-/** The device cancels the echo of the voice only after it has heard some of it. Nobody interrupts a question so early. */
+/** The device needs some of the voice before it can cancel its echo. People rarely interrupt a question so early. */
 const LEARNING_MS = 1000;
 /** The person is nearer to the microphone than what is left of the echo. */
 const ABOVE_ECHO_DB = 12;
@@ -12,8 +12,8 @@ const SPOKEN_SHARE = 0.6;
 const FORGET_DB_A_SECOND = 1;
 
 /**
- * Tells from the loudness of the microphone, while the interviewer's voice plays, whether the person speaks. `learning` and `quiet`
- * are nobody; with `hopeless` the echo is too loud, and it is not to be asked again.
+ * Finds out from the loudness of the microphone, while the interviewer's voice plays, whether the person speaks. During `learning` and `quiet`
+ * the person does not speak; with `hopeless` the echo is too loud to find out, and the caller should stop asking.
  */
 export function createBargeIn(frameMs: number) {
   const frames = Math.round(WINDOW_MS / frameMs);

@@ -47,7 +47,7 @@ export function registerAuthRoutes(
     noteSecurityEvent(request, 'session-renewed');
     return keep(reply, tokens);
   }
-  /** Clears the oldest attempts: with too many cookies the header becomes too long, and nobody can sign in for ten minutes. */
+  /** Clears the oldest attempts. Too many cookies make the header too long, which would stop this browser from signing in for ten minutes. */
   function clearOldAttempts(request: FastifyRequest, reply: FastifyReply): void {
     const prefix = nameOf(ATTEMPT_COOKIE_PREFIX);
     // Browsers send the cookies of one path in the order of their creation.

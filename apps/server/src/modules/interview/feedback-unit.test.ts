@@ -8,7 +8,7 @@ import { createFailingCoach } from '../../testing/failing-coach.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { createUnits } from '../../testing/units.ts';
 
-// An empty answer costs no time: it is told, not scored.
+// An empty answer is not scored, so the test does not wait for the coach.
 const REQUEST = { question: 'Tell me about a mistake you made.', answer: '' };
 
 describe('feedback of a signed-in person', () => {

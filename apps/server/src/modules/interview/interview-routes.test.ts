@@ -1,27 +1,7 @@
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedbackEntry } from '../../testing/feedback-entry.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-
-const entry = (score: number | null) => ({
-  overallScorePerResponse: score,
-  overallFeedbackPerResponse: 'Clear.',
-  skillsScore: {
-    communicationScore: score,
-    teamworkScore: score,
-    problemSolvingScore: score,
-    adaptabilityScore: score,
-    creativityScore: score,
-    leadershipScore: null,
-  },
-  skillsFeedback: {
-    communicationFeedback: 'a',
-    teamworkFeedback: 'b',
-    problemSolvingFeedback: 'c',
-    adaptabilityFeedback: 'd',
-    creativityFeedback: 'e',
-    leadershipFeedback: 'f',
-  },
-});
 
 describe('interviews', () => {
   let test: TestApp;
@@ -46,7 +26,7 @@ describe('interviews', () => {
       body: {
         standardUsed: 'STAR',
         totalScoreAsPerStandardUsed: 5,
-        feedbackEntries: [entry(4), entry(null), entry(3)],
+        feedbackEntries: [feedbackEntry(4), feedbackEntry(null), feedbackEntry(3)],
       },
     });
     if (stopAfter === 2) return null;
@@ -92,7 +72,7 @@ describe('interviews', () => {
     const base = `/users/${person.userId}/transcripts`;
     const headers = { 'idempotency-key': id };
     const changed = { uuid: id, responseCollection: [{ question: 'Why?', answer: 'Something else.', catergory: '' }] };
-    const feedback = { standardUsed: 'STAR', totalScoreAsPerStandardUsed: 5, feedbackEntries: [entry(5)] };
+    const feedback = { standardUsed: 'STAR', totalScoreAsPerStandardUsed: 5, feedbackEntries: [feedbackEntry(5)] };
     const refused = [
       await test.ask(person, 'POST', `${base}/interviews`, { headers, body: changed }),
       await test.ask(person, 'PUT', `${base}/interviews/${id}`, { headers, body: changed }),

@@ -19,7 +19,7 @@ function meanOf(measures: readonly Measure[], name: 'loudnessVariationDb' | 'pit
   return sumOf(parts.map(({ value, weight }) => (value ?? 0) * weight)) / sumOf(parts.map(({ weight }) => weight));
 }
 
-/** What the feedback is told of the sound of an answer: its parts together. Nothing where one was not measured. */
+/** The sound of an answer as the feedback request sends it, all its recordings together. Empty if one of them was not measured. */
 export function describeSound(measures: readonly (Measure | null | undefined)[], parts: DeliveryParts): SpokenSound {
   const known = measures.filter((measure) => measure !== null && measure !== undefined);
   if (parts === 'none' || known.length === 0 || known.length < measures.length) return {};

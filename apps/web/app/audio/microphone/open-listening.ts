@@ -1,7 +1,7 @@
 import { openLevelMeter } from './level-meter.ts';
 import { openStream } from './open-stream.ts';
 
-/** A microphone that is only measured: nothing of it is kept. */
+/** A microphone for measuring the level only. No sound is recorded. */
 export type Listening = { readLevel: () => number; isEchoCancelled: boolean; close: () => void };
 export type OpenListening = () => Promise<Listening>;
 

@@ -62,7 +62,7 @@ async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answ
     let answer = '';
     if (detection.isInterviewQuestion) {
       const texts = vectorTexts(question, parsed, turn.said, jobDescription);
-      const vectors = await encodeLines([...texts.question, ...texts.resume, ...texts.trade]);
+      const vectors = await encodeLines([...texts.question, ...texts.resume]);
       const remembered = answered.slice(-REMEMBERED);
       const input = { question, context: turn.said, resume: parsed, jobDescription, lastQuestion, vectors };
       answer = Object.values(answerQuestion({ ...input, answered: remembered })).join('\n');

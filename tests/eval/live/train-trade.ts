@@ -1,7 +1,7 @@
 // Learns whether what a trade says answers a question: node tests/eval/live/train-trade.ts. Prints what is right with writers left out.
 // `trade-turns.json` holds turns by several writers with answers that were near, graded by readers: 2 answers it, 1 in part, 0 does not.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type HeardQuestion, matchTrade, NEAREST } from '@greenroom/coach/live/match-trade';
+import { type HeardQuestion, matchTrade } from '@greenroom/coach/live/match-trade';
 import { heardWords } from '@greenroom/coach/live/question-words';
 import { scoreByTrees, type Trees } from '@greenroom/coach/live/score-trees';
 import { tradeOfTitles } from '@greenroom/coach/live/trade-answers';
@@ -33,9 +33,8 @@ async function readRows(turns: readonly GradedTurn[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [unit, { turn, part, advertised, own, writer, grades }] of turns.entries()) {
     const trade = tradeOfTitles(advertised, own);
-    const texts = trade.answers.map(({ asked }) => asked);
-    const vectors = await encodeLines([heardWords(turn), heardWords(part), ...texts]);
-    for (const { answer, features } of matchTrade({ turn, part }, trade, vectors).slice(0, NEAREST)) {
+    const vectors = await encodeLines([heardWords(turn), heardWords(part)]);
+    for (const { answer, features } of matchTrade({ turn, part }, trade, vectors)) {
       const grade = grades[answer.asked];
       if (grade !== undefined) rows.push({ unit, writer, features, grade });
     }

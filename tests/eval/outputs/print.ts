@@ -43,7 +43,7 @@ async function interviewOf({ resume: text, advertisement: jobDescription, turns 
     if (heard.isInterviewQuestion) {
       const question = heard.interviewQuestion;
       const texts = vectorTexts(question, resume, data, jobDescription);
-      const vectors = await encodeLines([...texts.question, ...texts.resume, ...texts.trade]);
+      const vectors = await encodeLines([...texts.question, ...texts.resume]);
       const input = { question, context: data, resume, jobDescription, lastQuestion, vectors };
       answer = Object.values(answerQuestion({ ...input, answered: answered.slice(-REMEMBERED) })).join('\n');
       answered.push({ question, answer });

@@ -9,6 +9,8 @@ const MIN_WORDS = 4;
 /** With a number in it, three words say enough: "Interviewed 50+ retailers". */
 const MIN_WORDS_WITH_NUMBER = 3;
 const PERSON = /^I(?:['’]ve|\s+have)?\s+/u;
+/** "I have led" may be said as "led"; "I have a round" and "I've also done" may not. */
+const HAS = /^I(?:['’]ve|\s+have)\s+(?=(?:also\s+|always\s+)?(\p{L}+))/u;
 /** Behind "I" these tell of no deed. */
 const AUXILIARY = /^(?:am|was|had|would|could|can|will|should|might|do|did|like|love|want|believe|think|hope|enjoy)\b/u;
 const NO_PAST_FORM = new Set(
@@ -46,7 +48,7 @@ export const toFirstPerson = rememberShort((line): string | undefined => {
   const first = firstSentence(line);
   // "Own the cluster: partitioned the table, moved it" is a deed and notes on it.
   const told = first.replace(/:\s+\p{Ll}\p{L}*ed\s.*$/u, '');
-  const plain = told.replace(PERSON, '').replace(/[\s.;,:]+$/u, '');
+  const plain = withoutPerson(told).replace(/[\s.;,:]+$/u, '');
   const sentence = mendJoints(plain);
   const words = sentence.split(/\s+/u);
   const fewest = /\d/u.test(sentence) || hasObject(words) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
@@ -60,6 +62,11 @@ export const toFirstPerson = rememberShort((line): string | undefined => {
   const isSaid = PERSON.test(first) && !AUXILIARY.test(lowered);
   return isSaid || beginsWithVerb(words) ? lowered : undefined;
 });
+
+function withoutPerson(line: string): string {
+  const next = HAS.exec(line)?.[1];
+  return next === undefined || isPast(next) ? line.replace(PERSON, '') : line.replace(HAS, 'have ');
+}
 
 /** "Balanced the float" says what was done to what. */
 const hasObject = ([first = '', second = '']: readonly string[]): boolean =>

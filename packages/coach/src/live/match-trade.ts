@@ -1,13 +1,14 @@
 import weightRows from '../../data/live/trade-trees.json' with { type: 'json' };
 import { contentStems } from '../text/content-stems.ts';
-import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { Vectors } from './packed-vector.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { scoreByTrees, type Trees } from './score-trees.ts';
-import type { Trade, TradeAnswer } from './trade-answers.ts';
+import type { TradeAnswerKind } from './trade-answer-files.ts';
+import { type Nearby, type Trade, type TradeAnswer, tradeAnswerAt } from './trade-answers.ts';
+import { likenessesTo, projectVector } from './trade-vectors.ts';
 
 /** A question as it was heard: the turn that holds it, and the part that asks. Their vectors are looked up by `heardWords`. */
 export type HeardQuestion = { turn: string; part: string };
@@ -51,36 +52,56 @@ const OF_TALK = new Set(
 const GROUPS = [IMAGINED, OF_DEALING, OF_WAY, OF_PAST, OF_TALK, new Set(['follow-up'])];
 
 const WEIGHT = { asked: 0.4, turn: 0.2 };
+/** So many of the nearest questions by meaning are compared by their words. */
+const COMPARED = 80;
+const NEARBY: readonly Nearby[] = ['advertised', 'own', 'field', 'any'];
 
-/** What one question has in common with every answer of a trade, the nearest answers first. Empty where nothing is encoded yet. */
+type Near = { occupation: string; at: number; nearby: Nearby; toTurn: number; toPart: number };
+
+/** The questions that are nearest in meaning, of all occupations. */
+function nearestInMeaning(ofTurn: Float32Array, ofPart: Float32Array, { nearbyOf }: Trade): Near[] {
+  const near: Near[] = [];
+  for (const [occupation, nearby] of nearbyOf) {
+    const toTurns = likenessesTo(occupation, ofTurn);
+    const toParts = ofPart === ofTurn ? toTurns : likenessesTo(occupation, ofPart);
+    for (const [at, toTurn] of toTurns.entries()) {
+      const toPart = toParts[at] ?? 0;
+      if (Math.max(toTurn, toPart) >= LEAST_LIKE) near.push({ occupation, at, nearby, toTurn, toPart });
+    }
+  }
+  const likeness = ({ toTurn, toPart }: Near) => Math.max(toTurn, toPart);
+  return near.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, COMPARED);
+}
+const LEAST_LIKE = 0.25;
+
+/** What one question has in common with the nearest that interviewers ask, the nearest first. Empty where it is not encoded. */
 export function matchTrade({ turn, part }: HeardQuestion, trade: Trade, vectors: Vectors): TradeMatch[] {
   const [ofTurn, ofPart] = [vectors.get(heardWords(turn)), vectors.get(heardWords(part))];
   const whole = ofTurn ?? ofPart;
   if (whole === undefined) return [];
   const [turnStems, partStems] = [new Set(contentStems(turn)), new Set(contentStems(part))];
+  const projected = projectVector(whole);
+  const projectedPart = ofPart === undefined || ofPart === whole ? projected : projectVector(ofPart);
   const ofQuestion = questionFeatures(part, turn, ofPart ?? whole);
-  const { weightOf } = trade;
-  const matches = trade.answers.flatMap((answer) => {
-    const asked = vectors.get(answer.asked);
-    if (asked === undefined) return [];
-    const [toAsked, partToAsked] = [dotProduct(whole, asked), dotProduct(ofPart ?? whole, asked)];
-    const ofAsked = shareOf(answer.ofAsked, turnStems, weightOf);
-    const ofTurnWords = shareOf(turnStems, answer.ofBoth, weightOf);
-    const ofPartWords = shareOf(partStems, answer.ofBoth, weightOf);
-    const nearness = Math.max(toAsked, partToAsked) + WEIGHT.asked * ofAsked.share + WEIGHT.turn * ofTurnWords.share;
+  const matches = nearestInMeaning(projected, projectedPart, trade).flatMap((near) => {
+    const answer = tradeAnswerAt(near.occupation, near.at);
+    if (answer === undefined || !trade.suits(answer)) return [];
+    const ofAsked = shareOf(answer.ofAsked, turnStems, trade.weightOf);
+    const ofTurnWords = shareOf(turnStems, answer.ofBoth, trade.weightOf);
+    const ofPartWords = shareOf(partStems, answer.ofBoth, trade.weightOf);
+    const nearness =
+      Math.max(near.toTurn, near.toPart) + WEIGHT.asked * ofAsked.share + WEIGHT.turn * ofTurnWords.share;
     const features = [
       nearness,
-      toAsked,
-      partToAsked,
+      near.toTurn,
+      near.toPart,
       ofAsked.share,
       ofTurnWords.share,
       ofTurnWords.shared,
       ofPartWords.share,
       ofPartWords.shared,
-      Number(answer.kind === 'case'),
-      Number(answer.kind === 'knowledge'),
-      Number(answer.kind === 'way'),
-      Number(answer.isAdvertised),
+      ...KINDS.map((kind) => Number(answer.kind === kind)),
+      ...NEARBY.map((nearby) => Number(near.nearby === nearby)),
       ...ofQuestion,
     ];
     return [{ answer, nearness, features }];
@@ -92,6 +113,7 @@ export function matchTrade({ turn, part }: HeardQuestion, trade: Trade, vectors:
   });
 }
 const MOST_RANKED = 8;
+const KINDS: readonly TradeAnswerKind[] = ['case', 'knowledge', 'way'];
 
 function questionFeatures(part: string, turn: string, vector: Float32Array): number[] {
   const [plainPart, plainTurn] = [plainQuestion(part), plainQuestion(turn)];
@@ -125,4 +147,4 @@ export function likeliestOfTrade(
     .toSorted((one, other) => other.likelihood - one.likelihood)[0];
 }
 /** As many as were graded for each turn. */
-export const NEAREST = 6;
+const NEAREST = 6;

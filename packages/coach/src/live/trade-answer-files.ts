@@ -37,19 +37,19 @@ import software from '../../data/live/of-trades/software.json' with { type: 'jso
 import support from '../../data/live/of-trades/support.json' with { type: 'json' };
 import teaching from '../../data/live/of-trades/teaching.json' with { type: 'json' };
 import trades from '../../data/live/of-trades/trades.json' with { type: 'json' };
-import type { RoleFamily } from '../questions/role-families.ts';
 
 /** A case to act in, a thing to know, or a way of working. */
 export type TradeAnswerKind = 'case' | 'knowledge' | 'way';
 /** What an interviewer asks, and the sentences that say it aloud. */
 export type TradeAnswerRow = { kind: TradeAnswerKind; ask: string; say: readonly string[] };
 
-/** Questions that come up in interviews for any job, with their answers. */
-export const ANSWERS_OF_ANY_JOB = anyJob['any job'] as readonly TradeAnswerRow[];
+/** The name under which questions stand that come up in interviews for any job. */
+export const ANY_JOB = 'any job';
 
 const FILES = {
   administration,
   agriculture,
+  anyJob,
   architecture,
   care,
   cleaning,
@@ -63,7 +63,7 @@ const FILES = {
   general,
   health,
   hospitality,
-  'human-resources': humanResources,
+  humanResources,
   law,
   logistics,
   manufacturing,
@@ -71,24 +71,25 @@ const FILES = {
   media,
   nursing,
   operations,
-  'personal-services': personalServices,
+  personalServices,
   product,
-  'project-management': projectManagement,
+  projectManagement,
   protection,
-  'public-service': publicService,
+  publicService,
   quality,
   research,
   retail,
   sales,
   security,
-  'social-work': socialWork,
+  socialWork,
   software,
   support,
   teaching,
   trades,
 };
 
-/** For a field of the table of occupations, the answers of each of its occupations by its name. */
-export const TRADE_ANSWER_FILES = FILES as Partial<
-  Record<RoleFamily, Readonly<Record<string, readonly TradeAnswerRow[]>>>
->;
+/** The answers of each occupation of the table by its name, and those of any job. */
+export const WRITTEN_ANSWERS: Readonly<Record<string, readonly TradeAnswerRow[]>> = Object.assign(
+  {},
+  ...(Object.values(FILES) as object[]),
+);

@@ -1,90 +1,56 @@
-import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
-import { isKnownVerb } from '../questions/bare-verbs.ts';
 import { findOccupation } from '../questions/find-occupation.ts';
-import { questionsOfOccupation } from '../questions/occupation-questions.ts';
-import type { Occupation } from '../questions/occupations.ts';
+import { OCCUPATIONS, type Occupation } from '../questions/occupations.ts';
 import { suitsTitles, titlesInName } from '../questions/titles-in-name.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { rememberShort } from '../text/remember.ts';
 import { readJobWords } from './job-words.ts';
 import { heardWords } from './question-words.ts';
-import { lowerFirst } from './say-fact.ts';
-import { SENTENCE } from './say-known.ts';
-import {
-  ANSWERS_OF_ANY_JOB,
-  TRADE_ANSWER_FILES,
-  type TradeAnswerKind,
-  type TradeAnswerRow,
-} from './trade-answer-files.ts';
+import { ANY_JOB } from './trade-answer-files.ts';
+import { type TradeRow, tradeRows } from './trade-rows.ts';
 
 /**
- * What interviewers of a trade ask that needs knowledge or a way of acting, with sentences that say it and claim nothing about the person.
- * `asked` is in the words of a recogniser, `practised` marks the questions that people also practise, whose answers are notes.
+ * What interviewers ask that needs knowledge or a way of acting, with sentences that say it and claim nothing about the person. `asked` is in the
+ * words of a recogniser.
  */
-export type TradeAnswer = {
+export type TradeAnswer = TradeRow & {
   asked: string;
-  say: readonly string[];
-  kind: TradeAnswerKind | 'practised';
-  isAdvertised: boolean;
   ofAsked: ReadonlySet<string>;
   ofBoth: ReadonlySet<string>;
 };
 
-/** `weights`: how telling a word is among the answers of these trades. "Invoice" tells a bookkeeper's questions hardly apart. */
-export type Trade = { answers: readonly TradeAnswer[]; weightOf: (stem: string) => number };
+/** How near an occupation is to an interview: advertised, had by the person, of the same field, or any job. Sentences of others seldom fit. */
+export type Nearby = 'advertised' | 'own' | 'field' | 'any';
 
-/** Tells of something done, or of what a firm did, which the person may not say. */
-const CLAIMS =
-  /\b(?:I['’]ve|I have (?:\w+ed|been|had|done|seen)|I (?:was|had|did|once)|we (?:had|did|were|once)|my last)\b/iu;
+/**
+ * `suits`: true for what suits the title, where a row of the table holds related trades. `weightOf`: how telling a word is among the answers of
+ * the trade. "Invoice" tells a bookkeeper's questions hardly apart.
+ */
+export type Trade = {
+  nearbyOf: ReadonlyMap<string, Nearby>;
+  suits: (answer: TradeAnswer) => boolean;
+  weightOf: (stem: string) => number;
+};
 
-const DETERMINER =
-  /^(?:the|a|an|it|them|him|her|what|who|which|whether|how|all|each|every|both|at|for|to|with|on|in|down|my|their|same)$/u;
+const answerOf = new WeakMap<TradeRow, TradeAnswer>();
 
-/** "What changed, and is anyone else affected?" */
-const ASKS = /^(?:what|who|where|when|which|how|why|is|are|did|does|has|since)\b[^.!]*\?$/iu;
-
-/** "Check the bank file" as what one would do, and questions as what one would ask. A list of points is said unchanged. */
-export function inFirstPerson(sentence: string): string {
-  if (ASKS.test(sentence)) return `I would ask: ${lowerFirst(sentence)}`;
-  const [first = '', second = ''] = sentence.toLowerCase().split(' ');
-  const isVerb = PRESENT_VERBS.has(first) || isKnownVerb(first);
-  return isVerb && DETERMINER.test(second) ? `I would ${lowerFirst(sentence)}` : sentence;
+/** The answer to the question of an occupation at a place in its order. Its words are read when it is first needed. */
+export function tradeAnswerAt(occupation: string, at: number): TradeAnswer | undefined {
+  const row = tradeRows(occupation)[at];
+  if (row === undefined) return undefined;
+  const known = answerOf.get(row);
+  if (known !== undefined) return known;
+  const answer = {
+    ...row,
+    asked: heardWords(row.ask),
+    ofAsked: new Set(contentStems(row.ask)),
+    ofBoth: new Set(contentStems(`${row.ask} ${row.say.join(' ')}`)),
+  };
+  answerOf.set(row, answer);
+  return answer;
 }
 
-const sentencesIn = (text: string): string[] => (text.match(SENTENCE) ?? [text]).map((sentence) => sentence.trim());
-
-const toAnswer = (
-  ask: string,
-  say: readonly string[],
-  of: Pick<TradeAnswer, 'kind' | 'isAdvertised'>,
-): TradeAnswer => ({
-  asked: heardWords(ask),
-  say,
-  ...of,
-  ofAsked: new Set(contentStems(ask)),
-  ofBoth: new Set(contentStems(`${ask} ${say.join(' ')}`)),
-});
-
-/** The answers that suit the title: a row may hold related trades. */
-function answersOf(title: string, occupation: Occupation, isAdvertised: boolean): TradeAnswer[] {
-  const titles = titlesInName(title, occupation);
-  const practised = questionsOfOccupation(occupation.name).flatMap((question) => {
-    const { text, answer, type } = question;
-    if (type !== 'Technical' || answer === undefined || CLAIMS.test(answer) || !suitsTitles(question, titles))
-      return [];
-    return [toAnswer(text, sentencesIn(answer).map(inFirstPerson), { kind: 'practised', isAdvertised })];
-  });
-  const rows = TRADE_ANSWER_FILES[occupation.field]?.[occupation.name] ?? [];
-  return [...rows.map(({ kind, ask, say }) => toAnswer(ask, say, { kind, isAdvertised })), ...practised];
-}
-
-/** Every written answer by its occupation, for checks of the data. */
-export const allTradeAnswers = (): (TradeAnswerRow & { occupation: string })[] => [
-  ...ANSWERS_OF_ANY_JOB.map((row) => ({ ...row, occupation: 'any job' })),
-  ...Object.values(TRADE_ANSWER_FILES).flatMap((file) =>
-    Object.entries(file).flatMap(([occupation, rows]) => rows.map((row) => ({ ...row, occupation }))),
-  ),
-];
+const answersOf = (occupation: string): TradeAnswer[] =>
+  tradeRows(occupation).flatMap((_, at) => tradeAnswerAt(occupation, at) ?? []);
 
 /** For a word that is in no answer. */
 const UNSEEN = 0.5;
@@ -95,19 +61,34 @@ function weightsOf(answers: readonly TradeAnswer[]): Trade['weightOf'] {
   return (stem) => Math.log((answers.length + 1) / ((counts.get(stem) ?? 0) + UNSEEN));
 }
 
-let ofAny: TradeAnswer[] | undefined;
+/** "Apprentice / Improver Electrician", "Cook (weekends)": each part may name a trade. */
+const BETWEEN_TITLES = /\s*[/|()]\s*|\s+[\u2013\u2014-]\s+/u;
+
+/** The occupations that a title names, with the title or the part of it that does. */
+function occupationsIn(title: string): Map<Occupation, string> {
+  const found = new Map<Occupation, string>();
+  for (const name of [title, ...title.split(BETWEEN_TITLES)]) {
+    const occupation = name === '' ? undefined : findOccupation(name);
+    if (occupation !== undefined && !found.has(occupation)) found.set(occupation, name);
+  }
+  return found;
+}
 
 function readTrade(key: string): Trade {
-  const answers = key.split('\n').flatMap((title, at) => {
-    const occupation = title === '' ? undefined : findOccupation(title);
-    return occupation === undefined ? [] : answersOf(title, occupation, at === 0);
-  });
-  ofAny ??= ANSWERS_OF_ANY_JOB.map(({ kind, ask, say }) => toAnswer(ask, say, { kind, isAdvertised: false }));
-  // A person who has the trade that is advertised knows its questions once.
-  const known = [
-    ...new Map([...answers, ...ofAny].toReversed().map((answer) => [answer.asked, answer])).values(),
-  ].toReversed();
-  return { answers: known, weightOf: weightsOf(known) };
+  const [advertised, own] = key.split('\n').map(occupationsIn);
+  const named = new Map([...(own ?? []), ...(advertised ?? [])]);
+  const fields = new Set([...named.keys()].map(({ field }) => field));
+  const nearbyOf = new Map<string, Nearby>();
+  for (const { name, field } of OCCUPATIONS) if (fields.has(field)) nearbyOf.set(name, 'field');
+  nearbyOf.set(ANY_JOB, 'any');
+  for (const { name } of own?.keys() ?? []) nearbyOf.set(name, 'own');
+  for (const { name } of advertised?.keys() ?? []) nearbyOf.set(name, 'advertised');
+  const titlesOf = new Map([...named].map(([occupation, title]) => [occupation.name, titlesInName(title, occupation)]));
+  return {
+    nearbyOf,
+    suits: (answer) => suitsTitles(answer, titlesOf.get(answer.occupation) ?? []),
+    weightOf: weightsOf([...titlesOf.keys(), ANY_JOB].flatMap(answersOf)),
+  };
 }
 /** Reading one takes some 10 ms, and several interviews may run at a time. */
 const TRADES_KEPT = 24;
@@ -118,7 +99,3 @@ export const tradeOfTitles = (advertised: string, own: string): Trade => remembe
 /** The occupation that the advertisement names, and the one that the person has. */
 export const tradeOf = (jobDescription: string, ownTitle: string): Trade =>
   tradeOfTitles(readJobWords(jobDescription).title, ownTitle);
-
-/** Texts of a trade to encode, once a session. */
-export const textsOfTrade = (jobDescription: string, ownTitle: string): string[] =>
-  tradeOf(jobDescription, ownTitle).answers.map(({ asked }) => asked);

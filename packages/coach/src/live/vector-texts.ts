@@ -12,16 +12,15 @@ import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion, withLead } from './split-question.ts';
-import { textsOfTrade } from './trade-answers.ts';
 import { textOf, writeNames } from './written-names.ts';
 
-/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume the duties of the advertisement, and what the trade asks. */
+/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
 export function vectorTexts(
   heardQuestion: string,
   resume: ParsedResume | string | null,
   heardContext = '',
   jobDescription = '',
-): { question: string[]; resume: string[]; trade: string[] } {
+): { question: string[]; resume: string[] } {
   const [question, context] = [heardQuestion, heardContext].map((turn) =>
     writeNames(turn, textOf(resume), jobDescription),
   ) as [string, string];
@@ -44,6 +43,5 @@ export function vectorTexts(
       ...sentencesOfJob(jobDescription),
       ...(facts === null ? [] : textsOfItems(facts, textOf(resume))),
     ].map(heardWords),
-    trade: textsOfTrade(jobDescription, facts?.title ?? ''),
   };
 }

@@ -9,10 +9,9 @@ import { type CoachTaskResult, type RunCoachTask, runCoachTask } from './coach-t
 const NO_ANSWER = { paragraph1: '', paragraph2: '' };
 /**
  * Longest wait for vectors, in milliseconds. The question takes about 10 ms; the lines of a resume are encoded once, most often while the interviewer still says hello.
- * What the trade asks is used once it is encoded, and no answer waits for it.
  */
-const STREAM_LIMITS = { questionMs: 250, resumeMs: 700, tradeMs: 0 };
-const WHOLE_LIMITS = { questionMs: 10_000, resumeMs: 10_000, tradeMs: 10_000 };
+const STREAM_LIMITS = { questionMs: 250, resumeMs: 700 };
+const WHOLE_LIMITS = { questionMs: 10_000, resumeMs: 10_000 };
 
 type Limits = typeof STREAM_LIMITS;
 
@@ -43,15 +42,11 @@ export function createLiveAnswers(encoder: SentenceEncoder | undefined, run: Run
   async function encodeInTime(texts: Heard['texts'], limits: Limits): Promise<Vectors> {
     const vectors = new Map<string, Float32Array>();
     if (encoder === undefined) return vectors;
-    const add = async (some: readonly string[], limitMs: number, isUrgent = true): Promise<void> => {
-      const found = some.length === 0 ? [] : await inTime(encoder.encode(some, { isUrgent }), limitMs);
+    const add = async (some: readonly string[], limitMs: number): Promise<void> => {
+      const found = some.length === 0 ? [] : await inTime(encoder.encode(some, { isUrgent: true }), limitMs);
       for (const [index, vector] of (found ?? []).entries()) vectors.set(some[index] ?? '', vector);
     };
-    await Promise.all([
-      add(texts.question, limits.questionMs),
-      add(texts.resume, limits.resumeMs),
-      add(texts.trade, limits.tradeMs, false),
-    ]);
+    await Promise.all([add(texts.question, limits.questionMs), add(texts.resume, limits.resumeMs)]);
     return vectors;
   }
 
@@ -86,9 +81,8 @@ export function createLiveAnswers(encoder: SentenceEncoder | undefined, run: Run
       signal?.throwIfAborted();
       const detected = withoutAnswer(heard);
       if (!detected.isInterviewQuestion) {
-        // Nothing was asked: the time until something is goes to the lines of the resume and to what the trade asks.
-        for (const texts of [heard.texts.resume, heard.texts.trade])
-          if (texts.length > 0) encoder?.encode(texts).catch(() => undefined);
+        // Nothing was asked: the time until something is goes to the lines of the resume.
+        if (heard.texts.resume.length > 0) encoder?.encode(heard.texts.resume).catch(() => undefined);
         yield detected;
         return;
       }

@@ -10,6 +10,8 @@ import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
 import { type AnswerInput, answerQuestion } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { readResumeFacts } from '@greenroom/coach/live/resume-facts';
+import { tradeOf } from '@greenroom/coach/live/trade-answers';
 import { vectorTexts } from '@greenroom/coach/live/vector-texts';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { isKnownTitle, readRole } from '@greenroom/coach/questions/read-role';
@@ -73,9 +75,11 @@ const readResume = (resume: LiveAnswerRequest['resume']): ParsedResume | null =>
 function hear({ request, isAhead }: Heard) {
   const detection = detectQuestion(request);
   if (!detection.isInterviewQuestion && !isAhead)
-    return { detection, resume: null, texts: { question: [], resume: [], trade: [] } };
+    return { detection, resume: null, texts: { question: [], resume: [] } };
   const resume = readResume(request.resume);
   const context = detection.isInterviewQuestion ? request.data : '';
+  // Nothing was asked: the time until something is goes to the trade, which takes some 20 ms to read.
+  if (!detection.isInterviewQuestion) tradeOf(request.jobDesc, readResumeFacts(resume)?.title ?? '');
   return { detection, resume, texts: vectorTexts(detection.interviewQuestion, resume, context, request.jobDesc) };
 }
 

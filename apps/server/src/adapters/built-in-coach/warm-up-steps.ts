@@ -1,6 +1,7 @@
 import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
 import { answerQuestion } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { tradeOfTitles } from '@greenroom/coach/live/trade-answers';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
@@ -28,4 +29,5 @@ export const WARM_UP_STEPS: readonly (() => unknown)[] = [
   () => getSkillLexicon(),
   () => detectQuestion({ data: QUESTION, recent: [], lastQuestion: '', force: false }),
   () => answerQuestion({ question: 'How does a lock work?', resume: null, jobDescription: '' }),
+  () => tradeOfTitles('Nurse', ''),
 ];

@@ -9,7 +9,7 @@ export const DEMO_CANDIDATE: Background = {
     phoneNumber: '',
     address: '',
     links: [],
-    summary: '',
+    summary: 'Looking for a role in customer success, where what customers tell us shapes the product.',
     experience: [
       {
         employer: 'Harborlight Software',
@@ -18,7 +18,7 @@ export const DEMO_CANDIDATE: Background = {
         endDate: 'Present',
         achievements: [
           'Led a support team of 6 and cut the median first reply from 9 hours to 2',
-          'Rebuilt a lost order for an angry client within 4 hours and kept the account of 40 seats',
+          'Rebuilt the lost order of an angry customer within 4 hours and kept the account of 40 seats',
           'Wrote 60 help articles, which lowered repeat questions by 35 percent',
         ],
       },
@@ -27,7 +27,7 @@ export const DEMO_CANDIDATE: Background = {
         title: 'Support Agent',
         startDate: '2019',
         endDate: '2022',
-        achievements: ['Calmed angry customers on 45 calls a day and kept satisfaction at 94 percent'],
+        achievements: ['Answered 45 calls a day with a satisfaction of 94 percent'],
       },
     ],
     education: [],

@@ -1,4 +1,5 @@
 import './results.css';
+import type { Skill } from '@greenroom/contract/constants';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
@@ -11,6 +12,7 @@ import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { type AnsweredQuestion, answeredQuestions } from './answered-question.ts';
+import { InterviewCurve } from './interview-curve.tsx';
 import { resultMessages } from './messages.ts';
 import { ScoreChart } from './result-chart.tsx';
 import { ResultOutlook } from './result-outlook.tsx';
@@ -50,9 +52,11 @@ const ReportSkeleton = () => (
   </LoadingRegion>
 );
 
+/** One question again, all of the interview, new ones that aim at a skill, or new ones for the role. */
+export type Again = { question: string } | { skill: Skill } | 'same' | 'role';
+
 type FromOutside = {
-  /** One question again, all of the interview, or new ones for the role. */
-  onPractise: (detail: InterviewDetail, again: { question: string } | 'same' | 'role') => void;
+  onPractise: (detail: InterviewDetail, again: Again) => void;
   /** How the answer to a question sounded; nothing for a typed one. */
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
@@ -76,8 +80,13 @@ function Report({ detail, onPractise, ...shown }: FromOutside & { detail: Interv
         questions={questions}
         onPractise={() => onPractise(detail, 'role')}
         onPractiseSame={() => onPractise(detail, 'same')}
+        onPractiseQuestion={(question) => onPractise(detail, { question })}
+        onPractiseSkill={(skill) => onPractise(detail, { skill })}
       />
-      <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
+      <div className="grid grid-cols-1 gap-5 *:only:col-span-full lg:grid-cols-2">
+        <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
+        <InterviewCurve interviewId={detail._id} />
+      </div>
       <AnswerList questions={questions} {...shown} onPractise={(question) => onPractise(detail, { question })} />
     </>
   );

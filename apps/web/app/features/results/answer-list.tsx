@@ -5,6 +5,7 @@ import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
 import { HeardAnswerQuotes } from '~/ui/heard-words.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
+import { isFeedbackShorter } from './balance-columns.ts';
 import { DeliveryFigures } from './delivery-figures.tsx';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
 import { FeedbackSkills, FeedbackSummary } from './feedback-panel.tsx';
@@ -69,7 +70,7 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
 
 type AnswerProps = { asked: AnsweredQuestion; sound: ReactNode; isDeliveryShown: boolean };
 
-/** The answer and its delivery on one side, the feedback on the other. */
+/** The answer on one side, the feedback on the other; the enhanced answer and the delivery below the shorter one. */
 function AnswerWithFeedback({ asked, sound, isDeliveryShown }: AnswerProps) {
   const { answer, feedback, selfRating } = asked;
   const remarks = feedback?.evidence.filter(({ skill }) => skill === 'overall') ?? [];
@@ -77,18 +78,25 @@ function AnswerWithFeedback({ asked, sound, isDeliveryShown }: AnswerProps) {
     answer,
     remarks.map(({ quote }) => quote),
   );
+  const extras = (
+    <>
+      <EnhancedAnswer asked={asked} />
+      {isDeliveryShown && feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
+    </>
+  );
+  const isBelowFeedback = isFeedbackShorter(asked);
   return (
     <div className="grid gap-x-10 gap-y-6 pt-1 lg:grid-cols-2 print:grid-cols-1">
       <div>
         <h4 className="mb-1 font-semibold text-base text-ink">{words.yours}</h4>
         <MarkedAnswer asked={asked} numbers={numbers} />
         {sound}
-        <EnhancedAnswer asked={asked} />
-        {isDeliveryShown && feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
+        {!isBelowFeedback && extras}
       </div>
       <div>
         {selfRating !== null && <p className="mb-4">{describeRating(selfRating, feedback)}</p>}
         <FeedbackSummary feedback={feedback} remarks={remarks} numbers={numbers} />
+        {isBelowFeedback && extras}
       </div>
     </div>
   );

@@ -88,6 +88,11 @@ function markedQuotes(turn: Turn): QuoteNumbers {
   );
 }
 
+/** From so many remarks and steps on, the scores are below the answer, so that neither column has a hole. */
+const MANY_LINES = 4;
+const isWordy = ({ evidence, nextSteps, concerns }: FeedbackEntry): boolean =>
+  evidence.length + nextSteps.length + 2 * (concerns ?? []).length >= MANY_LINES;
+
 /** What is said of the answer besides its scores. */
 function hasWords({ concerns, overallFeedbackPerResponse, evidence, nextSteps }: FeedbackEntry): boolean {
   return (concerns ?? []).length + evidence.length + nextSteps.length > 0 || overallFeedbackPerResponse !== '';
@@ -108,7 +113,7 @@ function EntryDetails({ turn }: { turn: Turn }) {
         <NumberedRemarks evidence={remarksOf(entry)} numbers={markedQuotes(turn)} hear={recordingMessages.hear} />
       </div>
       <NextSteps entry={entry} />
-      {isScored && <SkillScores entry={entry} />}
+      {isScored && !isWordy(entry) && <SkillScores entry={entry} />}
       {isScored && entry.scoredBy === 'built-in-coach-standing-in' && (
         <p className="text-ink-soft text-sm">{resultsMessages.standIn}</p>
       )}
@@ -242,6 +247,7 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
       <div className={cn('grid gap-x-10 gap-y-4', turn.answer && 'lg:grid-cols-2')}>
         <div className="grid min-w-0 content-start gap-4 empty:hidden">
           <GivenAnswer interviewId={interviewId} index={index} turn={turn} />
+          {score !== null && isWordy(entryOf(turn)) && <SkillScores entry={entryOf(turn)} />}
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <SaidOfAnswer interviewId={interviewId} index={index} turn={turn} />

@@ -43,6 +43,7 @@ function Played({ url, isPlayedAtOnce }: PlayedProps) {
         onDurationChange={measure}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
+        onEnded={() => setPosition(0)}
         onTimeUpdate={(event) => length !== null && setPosition(event.currentTarget.currentTime)}
       />
       <Button

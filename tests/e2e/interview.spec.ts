@@ -27,9 +27,12 @@ test('a visitor types four answers, reloads in the middle and reads the feedback
       await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
     }
     await submitTyped(page, answer.text);
+    // Once it is over, the conversation is folded.
+    if (index === 3) await page.getByRole('button', { name: 'Show the whole conversation' }).click();
     await expect(page.getByRole('list').getByText(answer.text).first()).toBeVisible();
   }
 
+  await page.getByRole('button', { name: 'Hide the conversation' }).click();
   await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
   await expect(page.getByText("Don't lose your progress. Sign in to save your results.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Feedback on your answers' })).toBeVisible();

@@ -63,7 +63,7 @@ test('the skill that Home and the results name is what the next interview asks a
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   expect((await asked).postDataJSON().interviewInformation.skill).toBe(skill.toLowerCase());
   await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-  await expect(page.getByText('Tell me about yourself?')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Conversation' }).getByText('Tell me about yourself?')).toHaveCount(0);
 });
 
 test('all questions of a past interview are practised again, from the dashboard and from the results', async ({

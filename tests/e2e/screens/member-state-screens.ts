@@ -122,7 +122,7 @@ export const MEMBER_STATE_SCREENS: readonly Screen[] = [
       await change(page, LIST, { totalCount: 300 });
       await page.goto('/dashboard');
       await expect(page.getByText('Your last 30 interviews')).toBeVisible();
-      await expect(page.getByRole('button', { name: /75$/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Page 3', exact: true })).toBeVisible();
       await expectCharts(page);
     },
   },

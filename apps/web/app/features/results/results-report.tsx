@@ -3,21 +3,24 @@ import type { Skill } from '@greenroom/contract/constants';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { DoorNotice } from '~/ui/door-notice.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { AnswerList } from './answer-list.tsx';
 import { type AnsweredQuestion, answeredQuestions } from './answered-question.ts';
-import { InterviewCurve } from './interview-curve.tsx';
 import { resultMessages } from './messages.ts';
 import { ScoreChart } from './result-chart.tsx';
 import { ResultOutlook } from './result-outlook.tsx';
 import { useInterviewDetail } from './result-queries.ts';
 import { ResultSummary } from './result-summary.tsx';
+
+/** Below the first view. */
+const AnswerList = latePart(async () => (await import('./answer-list.tsx')).AnswerList);
+const InterviewCurve = latePart(async () => (await import('./interview-curve.tsx')).InterviewCurve);
 
 /** The heading with the ways out. Printing is offered once there is something to print. */
 function Heading({ canPrint }: { canPrint: boolean }) {
@@ -85,9 +88,13 @@ function Report({ detail, onPractise, ...shown }: FromOutside & { detail: Interv
       />
       <div className="grid grid-cols-1 gap-5 *:only:col-span-full lg:grid-cols-2">
         <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
-        <InterviewCurve interviewId={detail._id} />
+        <Suspense fallback={<Skeleton isCard className="min-h-80" />}>
+          <InterviewCurve interviewId={detail._id} />
+        </Suspense>
       </div>
-      <AnswerList questions={questions} {...shown} onPractise={(question) => onPractise(detail, { question })} />
+      <Suspense fallback={<Skeleton isCard className="mt-10 h-96" />}>
+        <AnswerList questions={questions} {...shown} onPractise={(question) => onPractise(detail, { question })} />
+      </Suspense>
     </>
   );
 }

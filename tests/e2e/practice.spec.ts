@@ -44,6 +44,11 @@ test('the skill that Home and the results name is what the next interview asks a
   const id = await seedCompleted(page, { jobName: 'Software Engineer' });
   await page.goto('/');
   const named = page.getByRole('button', { name: /^Practise (?!these)/ });
+  await expect(named).toBeVisible();
+  // What belongs to the person comes before the tools.
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings.indexOf('Your practice')).toBeGreaterThan(0);
+  expect(headings.indexOf('Your practice')).toBeLessThan(headings.indexOf('Mock Interviewer'));
   const skill = ((await named.textContent()) ?? '').replace('Practise ', '');
   await named.click();
   const aimed = page.getByRole('region', { name: `Questions that aim at ${skill}` });

@@ -1,17 +1,19 @@
-import type { Evidence } from '@greenroom/contract/feedback';
-import { groupByQuote } from '@greenroom/contract/scores';
 import type { QuoteNumbers } from '~/lib/mark-quotes.ts';
 import { HeardQuote } from './heard-words.tsx';
 
-/** `hear`: the name of the button that plays a quote, before the quote. */
-type QuotesProps = { evidence: readonly Evidence[]; hear: string };
+type QuotesProps = {
+  /** Words of the answer, and what is said of them. */
+  remarks: readonly { quote: string; comments: readonly string[] }[];
+  /** The name of the button that plays a quote, before the quote. */
+  hear: string;
+};
 
 /** The words that earned a remark, and the remark. */
-export function Quotes({ evidence, hear }: QuotesProps) {
-  if (evidence.length === 0) return null;
+export function Quotes({ remarks, hear }: QuotesProps) {
+  if (remarks.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-3">
-      {groupByQuote(evidence).map(({ quote, comments }) => (
+      {remarks.map(({ quote, comments }) => (
         <li key={quote} className="border-accent border-l-3 pl-4">
           <blockquote dir="auto" className="text-ink italic">
             <HeardQuote quote={quote} hear={hear}>
@@ -26,8 +28,8 @@ export function Quotes({ evidence, hear }: QuotesProps) {
 }
 
 /** The remarks on the answer by the numbers of its marked parts. One whose words are not in the answer brings them along. */
-export function NumberedRemarks({ evidence, numbers, hear }: QuotesProps & { numbers: QuoteNumbers }) {
-  const numbered = groupByQuote(evidence.filter(({ quote }) => numbers.has(quote)));
+export function NumberedRemarks({ remarks, numbers, hear }: QuotesProps & { numbers: QuoteNumbers }) {
+  const numbered = remarks.filter(({ quote }) => numbers.has(quote));
   numbered.sort((one, other) => (numbers.get(one.quote) ?? 0) - (numbers.get(other.quote) ?? 0));
   return (
     <>
@@ -45,7 +47,7 @@ export function NumberedRemarks({ evidence, numbers, hear }: QuotesProps & { num
           ))}
         </ol>
       )}
-      <Quotes evidence={evidence.filter(({ quote }) => !numbers.has(quote))} hear={hear} />
+      <Quotes remarks={remarks.filter(({ quote }) => !numbers.has(quote))} hear={hear} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CONCERN_LABELS } from '@greenroom/contract/constants';
 import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
+import { groupByQuote } from '@greenroom/contract/scores';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
@@ -41,7 +42,7 @@ function Overall({ feedback, ...marked }: RemarksProps & { feedback: FeedbackEnt
       )}
       {notScoredReason && <p className="mt-1 font-medium text-ink">{resultMessages.notScored[notScoredReason]}</p>}
       {text && <p className="mt-1">{text}</p>}
-      <NumberedRemarks evidence={marked.remarks} numbers={marked.numbers} hear={words.hear} />
+      <NumberedRemarks remarks={groupByQuote(marked.remarks)} numbers={marked.numbers} hear={words.hear} />
     </>
   );
 }

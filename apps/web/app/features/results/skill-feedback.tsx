@@ -1,6 +1,6 @@
 import { SKILL_LABELS, SKILLS, type Skill } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
-import { feedbackField, scoreField } from '@greenroom/contract/scores';
+import { feedbackField, groupByQuote, scoreField } from '@greenroom/contract/scores';
 import { cn } from '~/lib/class-names.ts';
 import { Quotes } from '~/ui/quoted-remarks.tsx';
 import { resultMessages } from './messages.ts';
@@ -19,7 +19,10 @@ function SkillRow({ skill, feedback }: { skill: Skill; feedback: FeedbackEntry }
         </span>
       </div>
       {text && <p className="mt-1">{text}</p>}
-      <Quotes evidence={feedback.evidence.filter((one) => one.skill === skill)} hear={resultMessages.feedback.hear} />
+      <Quotes
+        remarks={groupByQuote(feedback.evidence.filter((one) => one.skill === skill))}
+        hear={resultMessages.feedback.hear}
+      />
     </li>
   );
 }

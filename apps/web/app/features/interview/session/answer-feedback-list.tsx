@@ -1,5 +1,5 @@
 import { CONCERN_LABELS, MOST_ATTEMPTS, SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
-import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useMemo } from 'react';
@@ -70,14 +70,7 @@ function NextSteps({ entry }: { entry: FeedbackEntry }) {
 
 /** More remarks would hide what matters. */
 const MOST_QUOTES = 4;
-const remarksOf = ({ evidence }: FeedbackEntry): Evidence[] => {
-  const shown = new Set(
-    groupByQuote(evidence)
-      .slice(0, MOST_QUOTES)
-      .map(({ quote }) => quote),
-  );
-  return evidence.filter(({ quote }) => shown.has(quote));
-};
+const remarksOf = ({ evidence }: FeedbackEntry) => groupByQuote(evidence).slice(0, MOST_QUOTES);
 
 /** The quotes that are marked in the answer. With several attempts the answers are shown one by one, without marks. */
 function markedQuotes(turn: Turn): QuoteNumbers {
@@ -110,7 +103,7 @@ function EntryDetails({ turn }: { turn: Turn }) {
       {entry.overallFeedbackPerResponse && <p>{entry.overallFeedbackPerResponse}</p>}
       {isScored && !hasWords(entry) && <p className="text-ink-soft">{resultsMessages.scoreAlone}</p>}
       <div className="*:first:mt-0 empty:hidden">
-        <NumberedRemarks evidence={remarksOf(entry)} numbers={markedQuotes(turn)} hear={recordingMessages.hear} />
+        <NumberedRemarks remarks={remarksOf(entry)} numbers={markedQuotes(turn)} hear={recordingMessages.hear} />
       </div>
       <NextSteps entry={entry} />
       {isScored && !isWordy(entry) && <SkillScores entry={entry} />}

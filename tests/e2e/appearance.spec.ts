@@ -58,7 +58,8 @@ test('no screen is wider than a phone whose letters are set twice as large', asy
 
 test('no screen of a member is wider than the window either, and each is fit for paper', async ({ page }) => {
   await signIn(page, newPerson());
-  const id = await seedCompleted(page, { jobName: 'Assistant to the Regional Head of Product Operations' });
+  const jobName = `Assistant to the Regional Head of Product Operations${', Research and Delivery'.repeat(5)}`;
+  const id = await seedCompleted(page, { jobName });
   for (const path of ['/', '/dashboard', '/account', '/upgrade', `/interviews/${id}/result`]) {
     await expectRoomFor(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -70,6 +71,35 @@ test('no screen of a member is wider than the window either, and each is fit for
     ).toBe('light');
     await page.emulateMedia({ media: 'screen' });
   }
+  // The title of a card has two lines at most; all of it is in its tooltip.
+  await page.goto('/dashboard');
+  const title = page.getByRole('heading', { level: 3, name: jobName });
+  await expect(title).toHaveAttribute('title', jobName);
+  const lines = await title.evaluate(
+    (heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+});
+
+test('a review is printed with all its suggestions, also those that are folded', async ({ page }) => {
+  await page.route('**/api/v1/ai/parse/resume', async (route) => {
+    const reply = await (await route.fetch()).json();
+    const suggestions = Array.from({ length: 6 }, (_, index) => ({
+      line: '',
+      problem: `Problem ${index + 1}`,
+      suggestion: 'Say what came of it.',
+    }));
+    return route.fulfill({ json: { ...reply, data: { ...reply.data, suggestions } } });
+  });
+  await page.goto('/resume');
+  await fillInputs(page);
+  await page.getByRole('button', { name: 'Review Resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Skills Assessment' })).toBeFocused(RESULT);
+  const last = page.getByText('Problem 6');
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show/ })).toHaveCount(0);
 });
 
 test('a letter is printed without the screen around it', async ({ page }) => {

@@ -27,11 +27,14 @@ test('a visitor types four answers, reloads in the middle and reads the feedback
       await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
     }
     await submitTyped(page, answer.text);
+    // Once it is over, the conversation is folded.
+    if (index === 3) await page.getByRole('button', { name: 'Show the whole conversation' }).click();
     await expect(page.getByRole('list').getByText(answer.text).first()).toBeVisible();
   }
 
+  await page.getByRole('button', { name: 'Hide the conversation' }).click();
   await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
-  await expect(page.getByText("Don't lose your progress. Sign in to view your results.")).toBeVisible();
+  await expect(page.getByText("Don't lose your progress. Sign in to save your results.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Feedback on your answers' })).toBeVisible();
   // Which lines are quoted depends on the questions that were drawn; a score is always there.
   await expect(page.getByText(/^Average score \d\.\d out of 5$/)).toBeVisible();
@@ -328,7 +331,7 @@ test('notes take sample answers until the free ones are used up', async ({ page 
 test('a visitor who signs in at the end finds the interview saved to the account', async ({ page }) => {
   await prepareInterview(page, { role: 'Project Manager', count: '3' });
   for (const answer of RECORDED_ANSWERS.slice(0, 3)) await submitTyped(page, answer.text);
-  await expect(page.getByText("Don't lose your progress. Sign in to view your results.")).toBeVisible();
+  await expect(page.getByText("Don't lose your progress. Sign in to save your results.")).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }).click();
   await fillSignIn(page, newPerson());
   await page.waitForURL(/\/interviews\/[0-9a-f-]{36}\/result$/);

@@ -39,6 +39,38 @@ test('one question of saved results is practised again, or exchanged for new one
   await expect(page.getByRole('heading', { name: 'Your stories' })).toBeVisible();
 });
 
+test('the skill that Home and the results name is what the next interview asks about', async ({ page }) => {
+  await signIn(page, newPerson());
+  const id = await seedCompleted(page, { jobName: 'Software Engineer' });
+  await page.goto('/');
+  const named = page.getByRole('button', { name: /^Practise (?!these)/ });
+  await expect(named).toBeVisible();
+  // What belongs to the person comes before the tools.
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings.indexOf('Your practice')).toBeGreaterThan(0);
+  expect(headings.indexOf('Your practice')).toBeLessThan(headings.indexOf('Mock Interviewer'));
+  const skill = ((await named.textContent()) ?? '').replace('Practise ', '');
+  await named.click();
+  const aimed = page.getByRole('region', { name: `Questions that aim at ${skill}` });
+  await expect(aimed).toBeVisible();
+  await aimed.getByRole('button', { name: 'Ask about anything instead' }).click();
+  await expect(aimed).toBeHidden();
+
+  await page.goto(`/interviews/${id}/result`);
+  await page
+    .getByRole('region', { name: 'What next' })
+    .getByRole('button', { name: `Practise ${skill}` })
+    .click();
+  await expect(aimed).toBeVisible();
+  await page.getByRole('button', { name: 'Start Mock Interview' }).click();
+  await expect(page.getByRole('dialog').getByRole('definition').filter({ hasText: skill })).toBeVisible();
+  const asked = page.waitForRequest('**/ai/completions/questions');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  expect((await asked).postDataJSON().interviewInformation.skill).toBe(skill.toLowerCase());
+  await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Conversation' }).getByText('Tell me about yourself?')).toHaveCount(0);
+});
+
 test('all questions of a past interview are practised again, from the dashboard and from the results', async ({
   page,
 }) => {

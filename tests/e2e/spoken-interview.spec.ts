@@ -28,14 +28,10 @@ test('a visitor speaks four answers, and each is heard well enough', async ({ sp
   expect(errorRates.reduce((sum, rate) => sum + rate, 0) / errorRates.length).toBeLessThanOrEqual(0.35);
   await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
   await expect(page.getByText(/most likely \d/)).toHaveCount(4);
-  const quotes = page.locator('q');
-  // A short answer may hold nothing that is quoted with certainty; each quote has to be in one of the answers.
-  const answers = await page.getByText('Your answer:').locator('..').allTextContents();
-  for (const quote of await quotes.allTextContents())
-    expect(
-      answers.filter((answer) => answer.includes(quote)),
-      quote,
-    ).not.toEqual([]);
+  // A short answer may hold nothing that is quoted with certainty. Each quote is marked in its answer; one that is not there
+  // would be written beside it.
+  await expect(page.getByText('Your answer:')).toHaveCount(4);
+  await expect(page.locator('blockquote')).toHaveCount(0);
 });
 
 /** Two stretches of speech with a thinking pause between them; the silence before is that of a person who lets the voice begin. */

@@ -75,6 +75,8 @@ export const MAX_SCORE = 5;
 export const RADAR_MIN_SCORE = 1;
 /** How many of the latest interviews the dashboard's line chart shows. */
 export const DASHBOARD_CHART_RANGE = 5;
+/** How many of the most recent interviews the line over time holds. */
+export const SCORE_HISTORY_LENGTH = 30;
 
 /** Interviews on a page of the list. */
 export const PAST_INTERVIEWS_PAGE_SIZE = 4;

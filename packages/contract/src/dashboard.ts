@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCORE_HISTORY_LENGTH } from './constants.ts';
 import { scoreRange, skillsScore, soundJudgement } from './feedback.ts';
 import { id } from './ids.ts';
 
@@ -23,8 +24,6 @@ export const barColumn = z.object({ jobTitle: z.string(), averageScore: mean });
 
 /** A completed interview on the line over time. */
 export const scorePoint = z.object({ _id: id, jobTitle: z.string(), createdAt: z.iso.datetime(), averageScore: mean });
-/** How many of the most recent interviews the line over time holds. */
-export const SCORE_HISTORY_LENGTH = 30;
 
 /** Chart data of the dashboard, spelled as the specification has it. */
 export const dashboardCharts = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIFFICULTIES, MOST_ATTEMPTS, QUESTION_TYPES, TEXT_LIMITS } from './constants.ts';
+import { DIFFICULTIES, MOST_ATTEMPTS, QUESTION_TYPES, SKILLS, TEXT_LIMITS } from './constants.ts';
 import { feedbackEntry } from './feedback.ts';
 import { id } from './ids.ts';
 
@@ -52,6 +52,7 @@ export const questionsRequest = z
           .max(50)
           .optional()
           .describe('Questions of earlier interviews that are not to come again.'),
+        skill: z.enum(SKILLS).optional().describe('The questions are to give room for this skill.'),
         interviewData: z
           .object({
             state: z.string().max(100).default(''),

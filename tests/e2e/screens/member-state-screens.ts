@@ -9,6 +9,7 @@ import { enterInterview } from './interview-screens.ts';
 import type { Screen } from './screen.ts';
 
 const QUOTA = /\/user\/[^/]+\/quota$/;
+const CHARTS = /\/charts\/dashboard/;
 const LIST = /\/interviews\/all\?/;
 const RETRIED = { timeout: 90_000 };
 
@@ -93,6 +94,35 @@ export const MEMBER_STATE_SCREENS: readonly Screen[] = [
       await page.goto('/dashboard');
       await expect(page.getByText('Error', { exact: true })).toHaveCount(3, RETRIED);
       await expect(page.getByRole('region', { name: 'Past Interviews' }).getByRole('listitem')).toHaveCount(3);
+      await expectCharts(page);
+    },
+  },
+  {
+    name: 'dashboard-first',
+    open: async (page) => {
+      await page.route(CHARTS, async (route) => {
+        const { data } = await (await route.fetch()).json();
+        return route.fulfill(succeed({ ...data, scoreHistory: data.scoreHistory.slice(-1) }));
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Your first result' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-many',
+    open: async (page) => {
+      const scoreHistory = Array.from({ length: 30 }, (_, index) => ({
+        _id: `01890a5d-ac96-774b-bcce-b302099a${4000 + index}`,
+        jobTitle: index % 4 === 0 ? 'Florist' : 'Nurse',
+        createdAt: new Date(Date.UTC(2026, 8, 1 + index)).toISOString(),
+        averageScore: index === 11 ? null : Math.round(25 + index / 2 + 8 * Math.sin(index)) / 10,
+      }));
+      await change(page, CHARTS, { scoreHistory });
+      await change(page, /\/analytics\//, { totalInterviewCount: 300 });
+      await change(page, LIST, { totalCount: 300 });
+      await page.goto('/dashboard');
+      await expect(page.getByText('Your last 30 interviews')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Page 3', exact: true })).toBeVisible();
       await expectCharts(page);
     },
   },

@@ -5,7 +5,7 @@ import { INPUT_REPLAY_SCRIPT } from './input-replay.ts';
 import { RESTORING_CLASS } from './restoring.ts';
 
 /** Where the stores keep what was chosen (`features/interview/state`). */
-const CHOICES = ['flow', 'currentRole', 'customRole'];
+const CHOICES = ['flow', 'chosenQuestions', 'currentRole', 'customRole'];
 
 /**
  * Runs in the head before the first paint: sets the theme, gives a new visitor on Home their one interview, forgets on

@@ -69,12 +69,12 @@ export default function Home() {
         {DOOR}
       </div>
       {LANDING}
-      {TOOLS}
       {profile !== null && (
         <MemberSection>
           <MemberHome />
         </MemberSection>
       )}
+      {TOOLS}
       {LAUNCH}
       {profile === null && SHOWCASE}
     </div>

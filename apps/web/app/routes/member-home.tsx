@@ -1,3 +1,4 @@
+import type { Skill } from '@greenroom/contract/constants';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
@@ -9,7 +10,7 @@ import { LastInterviews } from '~/features/home/last-interviews.tsx';
 import { CardLoading, MemberCard } from '~/features/home/member-card.tsx';
 import { memberMessages } from '~/features/home/member-messages.ts';
 import { NextPractice } from '~/features/home/next-practice.tsx';
-import { practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
+import { practiseQuestions, practiseSkill } from '~/features/interview/prepare-again.ts';
 import { resumeInterview } from '~/features/interview/resume-interview.ts';
 import { practiceMessages } from '~/features/practice/messages.ts';
 import { QuotaSummary } from '~/features/quota/quota-summary.tsx';
@@ -33,11 +34,9 @@ export function MemberHome() {
       showToast({ title: words.last.continueFailed, description: messageOf(error), tone: 'error' });
     }
   };
-  const practise = (lastRole: string | null) =>
+  const practise = (skill: Skill | null, lastRole: string | null) =>
     void navigate(
-      lastRole === null
-        ? '/interview/prepare'
-        : prepareAgain({ jobName: lastRole, typeOfQuestionsAsked: 'Behavioral' }),
+      skill === null ? '/interview/prepare' : practiseSkill(lastRole === null ? null : { jobName: lastRole }, skill),
     );
   const practiseAgain = (jobName: string, questions: string[]) =>
     void navigate(practiseQuestions({ jobName }, questions));

@@ -3,12 +3,17 @@ import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { practiseInterview, practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
+import {
+  practiseInterview,
+  practiseQuestions,
+  practiseRole,
+  practiseSkill,
+} from '~/features/interview/prepare-again.ts';
 import { heardInFeedback } from '~/features/interview/recordings/heard-in-feedback.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
 import { partsOf, useAccommodations } from '~/features/interview/state/accommodations.ts';
 import { resultMessages } from '~/features/results/messages.ts';
-import { ResultsReport } from '~/features/results/results-report.tsx';
+import { type Again, ResultsReport } from '~/features/results/results-report.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { latePart } from '~/ui/late-part.ts';
@@ -25,6 +30,12 @@ function heardOnce(feedback: FeedbackEntry | null): ReturnType<typeof heardInFee
   return heard;
 }
 
+function prepare(detail: InterviewDetail, again: Again): string {
+  if (again === 'role') return practiseRole(detail);
+  if (again === 'same') return practiseInterview(detail);
+  return 'skill' in again ? practiseSkill(detail, again.skill) : practiseQuestions(detail, [again.question]);
+}
+
 export const meta = () => pageMeta(resultMessages.title);
 export const ErrorBoundary = RouteError;
 
@@ -32,10 +43,7 @@ export default function Results() {
   const { interviewId = '' } = useParams();
   const navigate = useNavigate();
   const isDeliveryShown = useAccommodations((settings) => partsOf(settings) === 'all');
-  const practise = (detail: InterviewDetail, again: { question: string } | 'same' | 'role') => {
-    if (again === 'role') return void navigate(prepareAgain(detail));
-    void navigate(again === 'same' ? practiseInterview(detail) : practiseQuestions(detail, [again.question]));
-  };
+  const practise = (detail: InterviewDetail, again: Again) => void navigate(prepare(detail, again));
   return (
     <ResultsReport
       key={interviewId}

@@ -4,7 +4,9 @@ import {
   OPENING_QUESTION,
   type QuestionCount,
   type QuestionType,
+  type Skill,
 } from '@greenroom/contract/constants';
+import { aimedAt } from './aim-at-skill.ts';
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
@@ -26,6 +28,8 @@ export type ChooseQuestionsInput = {
   seed: string;
   /** Questions of earlier interviews that are not to come again, in any spelling. */
   asked?: readonly string[];
+  /** The answers are to have room for this skill. */
+  skill?: Skill | undefined;
 };
 type Slot = { type: AskedType; difficulty: Difficulty };
 type Chosen = Candidate & { stems: Set<string> };
@@ -84,14 +88,17 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   for (const [at, slot] of slots.entries()) {
     const fresh = candidates.filter((candidate) => !past.candidates.has(candidate));
     const ofSlot = fresh.filter(({ type, difficulty }) => type === slot.type && difficulty === slot.difficulty);
+    const state = {
+      chosen,
+      past,
+      isForEssential: at % ESSENTIAL_EVERY === 1,
+      isForStory: at === STORY_AT,
+      isForWhole: random() < shareOfWhole(ofSlot, input.type, isAdvertised ? { at, of: slots.length } : undefined),
+    };
+    const aimed = input.skill ? aimedAt(input.skill, { ofSlot, fresh }) : [];
     const pools = [
-      ...poolsOf(ofSlot, slot, {
-        chosen,
-        past,
-        isForEssential: at % ESSENTIAL_EVERY === 1,
-        isForStory: at === STORY_AT,
-        isForWhole: random() < shareOfWhole(ofSlot, input.type, isAdvertised ? { at, of: slots.length } : undefined),
-      }),
+      ...aimed.flatMap((pool) => poolsOf(pool, slot, state)),
+      ...poolsOf(ofSlot, slot, state),
       fresh,
       candidates,
     ];

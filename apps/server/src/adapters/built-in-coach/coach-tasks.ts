@@ -62,6 +62,7 @@ function questions({ roleInformation, interviewInformation }: QuestionsRequest):
     skipFirst: interviewOptions.skipFirst,
     seed: interviewInformation.interviewId ?? roleInformation.roleName,
     asked: interviewInformation.askedBefore,
+    skill: interviewInformation.skill,
   });
   return { questions: chosen, writtenBy: 'built-in-coach', isTitleKnown: isKnownTitle(roleInformation.roleName) };
 }

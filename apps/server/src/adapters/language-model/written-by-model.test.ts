@@ -53,6 +53,17 @@ describe('questions by a model', () => {
     });
   });
 
+  it('are asked for one skill where the person practises one', async () => {
+    const asked = questionsRequest.parse({ ...request, interviewInformation: { skill: 'problemSolving' } });
+    const reply = { questions: ['What broke last?', 'Which cause was hard to find?'] };
+    model.server.script(textReply(JSON.stringify(reply)), textReply(JSON.stringify(reply)));
+    await model.buildCoach().chooseQuestions(asked, {});
+    await model.buildCoach().chooseQuestions(request, {});
+    const [aimed, plain] = model.server.calls.map(({ body }) => JSON.stringify(body));
+    expect(aimed).toContain('room to show one skill: Problem-solving');
+    expect(plain).not.toContain('one skill');
+  });
+
   it('are asked for with the occupation, the duties of the advertisement and what was asked before', async () => {
     const asked = questionsRequest.parse({
       roleInformation: {

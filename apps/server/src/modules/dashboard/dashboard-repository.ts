@@ -1,4 +1,5 @@
-import { PRACTICE_INTERVIEWS, SCORE_HISTORY_LENGTH } from '@greenroom/contract/dashboard';
+import { SCORE_HISTORY_LENGTH } from '@greenroom/contract/constants';
+import { PRACTICE_INTERVIEWS } from '@greenroom/contract/dashboard';
 import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { feedbackTranscripts, interviews, interviewTranscripts } from '../../db/schema.ts';

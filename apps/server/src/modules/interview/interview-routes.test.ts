@@ -13,12 +13,15 @@ describe('interviews', () => {
   const quotaOf = async (person: TestPerson) =>
     (await test.ask(person, 'GET', `/user/${person.userId}/quota`)).body.data.availableInterviews;
 
-  async function save(person: TestPerson, id: string, stopAfter = 4) {
+  async function save(person: TestPerson, id: string, stopAfter = 4, answers = 3) {
     const base = `/users/${person.userId}`;
     const headers = { 'idempotency-key': id };
     const transcript = await test.ask(person, 'POST', `${base}/transcripts/interviews`, {
       headers,
-      body: { uuid: id, responseCollection: [{ question: 'Why?', answer: 'Because.', catergory: '' }] },
+      body: {
+        uuid: id,
+        responseCollection: Array(answers).fill({ question: 'Why?', answer: 'Because.', catergory: '' }),
+      },
     });
     if (stopAfter === 1) return null;
     const feedback = await test.ask(person, 'POST', `${base}/transcripts/feedbacks`, {
@@ -99,6 +102,17 @@ describe('interviews', () => {
     expect((await put(id)).status).toBe(200);
   });
 
+  it('saves no interview with feedback on more answers than it has', async () => {
+    const person = await test.signIn();
+    const saved = await save(person, newId(), 4, 2);
+    expect([saved?.status, saved?.body.error.message]).toEqual([
+      400,
+      'feedbackTranscript: it has more entries than there are answers.',
+    ]);
+    const list = await test.ask(person, 'GET', `/users/${person.userId}/interviews/all`);
+    expect(list.body.data.totalCount).toBe(0);
+  });
+
   it('recomputes the average from the scored answers, whatever the client sent', async () => {
     const person = await test.signIn();
     const saved = await save(person, newId());
@@ -123,7 +137,7 @@ describe('interviews', () => {
         'GET',
         `/users/${person.userId}/interviews/${id}?populate=interviewTranscript,feedbackTranscript`,
       );
-      expect(detail.body.data.interviewTranscript.responseCollection).toHaveLength(1);
+      expect(detail.body.data.interviewTranscript.responseCollection).toHaveLength(3);
       expect(detail.body.data.feedbackTranscript.feedbackEntries).toHaveLength(3);
       for (const kind of ['interviews', 'feedbacks']) {
         const kept = await test.ask(person, 'GET', `/users/${person.userId}/transcripts/${kind}`);
@@ -286,7 +300,12 @@ describe('interviews', () => {
     await save(ada, first);
     await save(ada, second);
     const { body } = await test.ask(ada, 'GET', `/users/${ada.userId}/practice`);
-    expect(body.data.answers.map(({ interviewId }: { interviewId: string }) => interviewId)).toEqual([first, second]);
+    expect(body.data.answers.map(({ interviewId }: { interviewId: string }) => interviewId)).toEqual([
+      first,
+      first,
+      second,
+      second,
+    ]);
     expect(body.data.answers[0]).toMatchObject({
       index: 0,
       jobName: 'Nurse',

@@ -112,6 +112,10 @@ export function createInterviewService({ repository, quota, results }: Interview
     }
     const feedback = await results.findFeedback(userId, record.feedbackTranscript);
     if (!feedback) throw new AppError('invalid_request', { message: 'feedbackTranscript: there is no such feedback.' });
+    if (feedback.feedbackEntries.length > transcript.responseCollection.length)
+      throw new AppError('invalid_request', {
+        message: 'feedbackTranscript: it has more entries than there are answers.',
+      });
     const saved = await quota.spend({ userId, kind: 'interview', operationId }, () =>
       repository.complete({
         id: record._id,

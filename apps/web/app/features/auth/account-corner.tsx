@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { logout, signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { ButtonAnchor } from '~/ui/button.tsx';
+import { GoogleMark } from '~/ui/google-mark.tsx';
 import { latePart } from '~/ui/late-part.ts';
 import type { MemberCorner } from './member-corner.tsx';
 import { authMessages } from './messages.ts';
@@ -52,11 +53,12 @@ function SignInLink() {
   return (
     <ButtonAnchor
       role="button"
-      variant="secondary"
+      variant="outline"
       size="sm"
       className="min-h-11 whitespace-nowrap max-sm:px-3"
       href={signInUrl(returnTo)}
     >
+      <GoogleMark />
       {authMessages.signIn}
     </ButtonAnchor>
   );

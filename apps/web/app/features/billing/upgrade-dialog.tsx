@@ -6,6 +6,7 @@ import { keepUpgradeOrigin } from '~/lib/upgrade-origin.ts';
 import { closeUpgrade, type UpgradeReason, useUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { GoogleMark } from '~/ui/google-mark.tsx';
 import { upgradeMessages } from './upgrade-messages.ts';
 
 const PACKAGES_PATH = '/upgrade';
@@ -21,6 +22,7 @@ function VisitorActions({ isAnythingSold }: { isAnythingSold: boolean }) {
         </ButtonAnchor>
       )}
       <ButtonAnchor role="button" href={signInUrl(pathname + search)}>
+        <GoogleMark />
         {upgradeMessages.signIn}
       </ButtonAnchor>
     </>

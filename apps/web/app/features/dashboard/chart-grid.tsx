@@ -1,4 +1,4 @@
-import { DASHBOARD_CHART_RANGE } from '@greenroom/contract/constants';
+import { DASHBOARD_CHART_RANGE, SCORE_HISTORY_LENGTH } from '@greenroom/contract/constants';
 import type { DashboardCharts } from '@greenroom/contract/dashboard';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
@@ -35,6 +35,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
     <div className={GRID}>
       <ChartFigure
         title={words.history}
+        note={charts.scoreHistory.length >= SCORE_HISTORY_LENGTH && words.latest(SCORE_HISTORY_LENGTH)}
         columns={[words.interview, words.score]}
         rows={charts.scoreHistory.map((interview, index) => [
           historyName(interview, index),

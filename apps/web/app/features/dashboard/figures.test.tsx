@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '~/api/query-client.ts';
@@ -159,6 +159,20 @@ describe('the charts', () => {
       '/interviews/01890a5d-ac96-774b-bcce-b302099a0001/result',
     );
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it.each([
+    [3, 3, null],
+    [30, 30, 'Your last 30 interviews'],
+    [300, 30, 'Your last 30 interviews'],
+  ])('of %i interviews are a line over %i of them, and say so where some are left out', async (count, drawn, note) => {
+    // The server sends the newest thirty.
+    const newest = Array.from({ length: Math.min(count, 30) }, (_, index) => point('Nurse', 2 + index / 20));
+    answerCalls({ 'GET /charts/dashboard': { data: { ...full, scoreHistory: newest } } });
+    renderScreen(ChartsSection);
+    const line = await screen.findByRole('figure', { name: 'Average score over time' });
+    expect(within(line).getAllByRole('row')).toHaveLength(drawn + 1);
+    expect(within(line).queryByText(/^Your last/)?.textContent ?? null).toBe(note);
   });
 
   it('of one job title alone show no charts by title', async () => {

@@ -35,16 +35,17 @@ it('an unfinished interview is continued at once, a completed one leads to its r
   );
 });
 
+const SKILLS = {
+  'GET /feedbacks/generate': {
+    data: [
+      { attribute: 'Communication', score: 3, answers: 2 },
+      { attribute: 'Creativity', score: 1.5, answers: 1 },
+    ],
+  },
+};
+
 it('the weakest skill is practised with the role of the last interview', async () => {
-  answerCalls({
-    ...LIST,
-    'GET /feedbacks/generate': {
-      data: [
-        { attribute: 'Communication', score: 3, answers: 2 },
-        { attribute: 'Creativity', score: 1.5, answers: 1 },
-      ],
-    },
-  });
+  answerCalls({ ...LIST, ...SKILLS });
   const onPractise = vi.fn();
   renderScreen(() => (
     <>
@@ -54,6 +55,21 @@ it('the weakest skill is practised with the role of the last interview', async (
   ));
   expect(await screen.findByText('Creativity')).toBeTruthy();
   await screen.findByText('Baker');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Start New Mock Interview' }));
-  expect(onPractise).toHaveBeenCalledWith('Baker');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Practise Creativity' }));
+  expect(onPractise).toHaveBeenCalledWith('creativity', 'Baker');
+});
+
+it('without an interview left the card leads to more of them and to the last results', async () => {
+  answerCalls({
+    ...LIST,
+    ...SKILLS,
+    'GET /quota': { data: { availableInterviews: 0 } },
+    'GET /capabilities': { data: { payments: { provider: 'sandbox' } } },
+  });
+  renderScreen(() => <NextPractice onPractise={() => undefined} />);
+  expect((await screen.findByRole('link', { name: 'Get more interviews' })).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: 'Read your last results' }).getAttribute('href')).toBe(
+    '/interviews/01890a5d-ac96-774b-bcce-Nurse/result',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -15,7 +15,7 @@ export function MemberSection({ children }: { children: ReactNode }) {
     </div>
   );
   return (
-    <section aria-labelledby="member-heading" className="mt-12">
+    <section aria-labelledby="member-heading" className="mt-2 mb-10">
       <h2 id="member-heading" className="mb-5 text-2xl">
         {homeMessages.memberHeading}
       </h2>

@@ -22,6 +22,8 @@ export const conversationMessages = {
   closingWaiting: 'Thank you for taking the time to interview with us. Your answers are being assessed.',
   closingUnanswered: 'Thank you for coming in. Start a new interview whenever you are ready.',
   skipped: 'Skipped this question.',
+  unfold: 'Show the whole conversation',
+  fold: 'Hide the conversation',
   play: 'Play message',
   pause: 'Pause message',
 } as const;

@@ -1,6 +1,6 @@
-import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
+import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES, type Skill } from '@greenroom/contract/constants';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { chooseQuestions } from './state/chosen-questions.ts';
+import { chooseQuestions, chooseSkill, forgetChosenQuestions } from './state/chosen-questions.ts';
 import { setRoleDescription, setRoleName, updateOptions } from './state/flow-store.ts';
 
 type Practised = {
@@ -11,13 +11,15 @@ type Practised = {
   typeOfQuestionsAsked?: string;
 };
 
+const PREPARE = '/interview/prepare';
+
 const pick = <Value extends string | number>(values: readonly Value[], wanted: unknown): Value | undefined =>
   values.find((value) => value === wanted);
 
 /** Fills Prepare with questions that were asked before. Answers the path to go to. */
 export function practiseQuestions(practised: Practised, questions: readonly string[]): string {
   chooseQuestions(practised.jobName, questions);
-  return prepareAgain(practised);
+  return fillPrepare(practised);
 }
 
 /** Fills Prepare with all questions of a saved interview. Answers the path to go to. */
@@ -30,8 +32,24 @@ export function practiseInterview(detail: InterviewDetail): string {
   );
 }
 
-/** Fills Prepare with a role that was practised before. Answers the path to go to. */
-export function prepareAgain(practised: Practised): string {
+/** Fills Prepare with a role that was practised before, for new questions. Answers the path to go to. */
+export function practiseRole(practised: Practised): string {
+  forgetChosenQuestions();
+  return fillPrepare(practised);
+}
+
+/**
+ * Fills Prepare for questions that aim at a skill; without a role that is still to be chosen. Every question is to aim at it: the
+ * fixed opening question and those of knowledge do not. Answers the path to go to.
+ */
+export function practiseSkill(practised: Practised | null, skill: Skill): string {
+  chooseSkill(practised?.jobName ?? null, skill);
+  if (practised) fillPrepare(practised);
+  updateOptions({ questionType: 'Behavioral', skipFirst: true });
+  return PREPARE;
+}
+
+function fillPrepare(practised: Practised): string {
   setRoleName(practised.jobName);
   setRoleDescription(practised.jobDescription ?? '');
   const questionDifficulty = pick(DIFFICULTIES, practised.difficultyOfQuestionsAsked);
@@ -42,5 +60,5 @@ export function prepareAgain(practised: Practised): string {
     ...(questionType ? { questionType } : {}),
     ...(questionCount ? { questionCount } : {}),
   });
-  return '/interview/prepare';
+  return PREPARE;
 }

@@ -89,6 +89,14 @@ describe('an interview that is continued', () => {
     expect(here().turns.map(({ answer }) => answer)).toEqual(['For the smell.', 'Because I moved.', null]);
   });
 
+  it('keeps what is being written to the question that is still open', () => {
+    keepHere(['For the smell.']);
+    const draft = { ...EMPTY_DRAFT, text: 'Because I mo' };
+    putInterview(keepDraft(here(), 1, draft));
+    resumeInterview(buildDetail());
+    expect(here().draft).toEqual(draft);
+  });
+
   it('is over when it was ended elsewhere, though this tab has as many answers', () => {
     keepHere(['For the smell.']);
     resumeInterview(buildDetail({ hasEndedEarly: true }));

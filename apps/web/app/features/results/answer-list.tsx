@@ -1,43 +1,19 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { numberQuotes, type QuoteNumbers } from '~/lib/mark-quotes.ts';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
 import { HeardAnswerQuotes } from '~/ui/heard-words.tsx';
+import { MarkedText } from '~/ui/marked-text.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
+import { isFeedbackShorter } from './balance-columns.ts';
 import { DeliveryFigures } from './delivery-figures.tsx';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
 import { FeedbackSkills, FeedbackSummary } from './feedback-panel.tsx';
-import { markQuotes, numberQuotes, type QuoteNumbers } from './mark-quotes.ts';
 import { resultMessages } from './messages.ts';
 
 const { answers: words } = resultMessages;
-
-type MarkedTextProps = { text: string; quotes: readonly string[]; numbers: QuoteNumbers };
-
-/** Words of an answer; what the feedback quotes is marked, with the numbers of the remarks on it. */
-function MarkedText({ text, quotes, numbers }: MarkedTextProps) {
-  let at = 0;
-  return (
-    <p dir="auto" className="whitespace-pre-line text-ink">
-      {markQuotes(text, quotes, numbers).map(({ text: part, isQuoted, numbers: remarks }) => {
-        at += part.length;
-        if (!isQuoted) return <span key={at}>{part}</span>;
-        return (
-          <Fragment key={at}>
-            <mark className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink">{part}</mark>
-            {remarks.length > 0 && (
-              <sup className="ml-0.5 select-none font-semibold text-accent-ink">
-                <span className="sr-only">{words.remark} </span>
-                {remarks.join(', ')}
-              </sup>
-            )}
-          </Fragment>
-        );
-      })}
-    </p>
-  );
-}
 
 /** The answer as it was given, with the follow-up question between its parts. */
 function MarkedAnswer({ asked, numbers }: { asked: AnsweredQuestion; numbers: QuoteNumbers }) {
@@ -45,14 +21,15 @@ function MarkedAnswer({ asked, numbers }: { asked: AnsweredQuestion; numbers: Qu
   if (answer.trim() === '') return <p className="italic">{words.none}</p>;
   const quotes = feedback?.evidence.map(({ quote }) => quote) ?? [];
   const start = followUp?.start ?? null;
-  if (!followUp || start === null) return <MarkedText text={answer} quotes={quotes} numbers={numbers} />;
+  const marked = { quotes, numbers, remark: words.remark, className: 'text-ink' };
+  if (!followUp || start === null) return <MarkedText text={answer} {...marked} />;
   return (
     <div className="grid gap-2">
-      <MarkedText text={answer.slice(0, start).trimEnd()} quotes={quotes} numbers={numbers} />
+      <MarkedText text={answer.slice(0, start).trimEnd()} {...marked} />
       <p dir="auto" className="font-semibold">
         {followUp.question}
       </p>
-      <MarkedText text={answer.slice(start)} quotes={quotes} numbers={numbers} />
+      <MarkedText text={answer.slice(start)} {...marked} />
     </div>
   );
 }
@@ -69,7 +46,7 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
 
 type AnswerProps = { asked: AnsweredQuestion; sound: ReactNode; isDeliveryShown: boolean };
 
-/** The answer and its delivery on one side, the feedback on the other. */
+/** The answer on one side, the feedback on the other; the enhanced answer and the delivery below the shorter one. */
 function AnswerWithFeedback({ asked, sound, isDeliveryShown }: AnswerProps) {
   const { answer, feedback, selfRating } = asked;
   const remarks = feedback?.evidence.filter(({ skill }) => skill === 'overall') ?? [];
@@ -77,18 +54,25 @@ function AnswerWithFeedback({ asked, sound, isDeliveryShown }: AnswerProps) {
     answer,
     remarks.map(({ quote }) => quote),
   );
+  const extras = (
+    <>
+      <EnhancedAnswer asked={asked} />
+      {isDeliveryShown && feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
+    </>
+  );
+  const isBelowFeedback = isFeedbackShorter(asked);
   return (
     <div className="grid gap-x-10 gap-y-6 pt-1 lg:grid-cols-2 print:grid-cols-1">
       <div>
         <h4 className="mb-1 font-semibold text-base text-ink">{words.yours}</h4>
         <MarkedAnswer asked={asked} numbers={numbers} />
         {sound}
-        <EnhancedAnswer asked={asked} />
-        {isDeliveryShown && feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
+        {!isBelowFeedback && extras}
       </div>
       <div>
         {selfRating !== null && <p className="mb-4">{describeRating(selfRating, feedback)}</p>}
         <FeedbackSummary feedback={feedback} remarks={remarks} numbers={numbers} />
+        {isBelowFeedback && extras}
       </div>
     </div>
   );

@@ -5,42 +5,17 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
+import type { QuoteNumbers } from '~/lib/mark-quotes.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
-import { HeardQuote } from '~/ui/heard-words.tsx';
-import type { QuoteNumbers } from './mark-quotes.ts';
+import { NumberedRemarks } from '~/ui/quoted-remarks.tsx';
 import { resultMessages } from './messages.ts';
-import { Quotes, SkillList } from './skill-feedback.tsx';
+import { SkillList } from './skill-feedback.tsx';
 
 const { feedback: words } = resultMessages;
 
 type RemarksProps = { remarks: readonly Evidence[]; numbers: QuoteNumbers };
-
-/** The remarks on the answer by the numbers of its marked parts. One whose words are not in the answer brings them along. */
-function Remarks({ remarks, numbers }: RemarksProps) {
-  const numbered = groupByQuote(remarks.filter(({ quote }) => numbers.has(quote)));
-  numbered.sort((one, other) => (numbers.get(one.quote) ?? 0) - (numbers.get(other.quote) ?? 0));
-  return (
-    <>
-      {numbered.length > 0 && (
-        <ol className="mt-3 grid gap-2">
-          {numbered.map(({ quote, comments }) => (
-            <li key={quote} className="flex items-baseline gap-2.5">
-              <span className="w-4 shrink-0 text-right font-semibold text-accent-ink text-sm">
-                {numbers.get(quote)}
-              </span>
-              <HeardQuote quote={quote} hear={words.hear}>
-                <span>{comments.join(' ')}</span>
-              </HeardQuote>
-            </li>
-          ))}
-        </ol>
-      )}
-      <Quotes evidence={remarks.filter(({ quote }) => !numbers.has(quote))} />
-    </>
-  );
-}
 
 function Overall({ feedback, ...marked }: RemarksProps & { feedback: FeedbackEntry }) {
   const { overallScorePerResponse: score, overallFeedbackPerResponse: text, notScoredReason } = feedback;
@@ -67,7 +42,7 @@ function Overall({ feedback, ...marked }: RemarksProps & { feedback: FeedbackEnt
       )}
       {notScoredReason && <p className="mt-1 font-medium text-ink">{resultMessages.notScored[notScoredReason]}</p>}
       {text && <p className="mt-1">{text}</p>}
-      <Remarks {...marked} />
+      <NumberedRemarks remarks={groupByQuote(marked.remarks)} numbers={marked.numbers} hear={words.hear} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { NotScoredReason, SCORERS, ScoreRange } from '@greenroom/contract/feedback';
 import { formatScore } from '~/lib/format.ts';
+import type { SkillReason } from './outlook.ts';
 
 /** Every sentence of the results page. */
 export const resultMessages = {
@@ -27,7 +28,20 @@ export const resultMessages = {
     heading: 'What next',
     best: 'Went best',
     next: 'Practise next',
-    question: (number: number) => `First step, from question ${number}`,
+    questionOf: (number: number, score: number | null) =>
+      score === null ? `Question ${number}, not scored` : `Question ${number}, ${formatScore(score)} / 5`,
+    nothingScored: 'No answer has a score yet.',
+    reasons: {
+      lowest: (_skill: string, answers: number) =>
+        `Clearly the lowest of your skills, from ${answers} ${answers === 1 ? 'answer' : 'answers'}.`,
+      close: (skill: string, _answers: number) =>
+        `Your skills are too close together to rank. The lowest by a little is ${skill}.`,
+      'not-shown': (skill: string, _answers: number) =>
+        `These answers show too few skills to compare. ${skill} is not among them.`,
+    } satisfies Record<SkillReason, (skill: string, answers: number) => string>,
+    step: (number: number) => `First step, from question ${number}`,
+    practiseSkill: (skill: string) => `Practise ${skill}`,
+    practiseQuestion: (number: number) => `Practise question ${number} again`,
     practise: 'Practise this role again',
     practiseSame: 'Practise these questions again',
     skills: 'Your six skills',
@@ -46,6 +60,18 @@ export const resultMessages = {
     rated: (rating: number) => `your own rating ${rating}`,
     keys: 'Score by question. Use the arrow keys to walk through the values.',
     failed: 'The chart could not be loaded.',
+  },
+  history: {
+    title: 'Your interviews over time',
+    note: (count: number) => `Your last ${count} interviews`,
+    axis: 'Interviews, oldest first',
+    interview: 'Interview',
+    score: 'Score',
+    named: (number: number, jobTitle: string, date: string) => `${number}. ${jobTitle}, ${date}`,
+    here: 'this interview',
+    scoreOf: (score: string | null) => (score === null ? 'Not scored' : `Average score ${score}`),
+    keys: 'Average score over your interviews. Use the arrow keys to walk through the values.',
+    mark: 'This interview',
   },
   answers: {
     practise: 'Practise this question again',

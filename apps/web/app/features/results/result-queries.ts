@@ -1,3 +1,4 @@
+import { DASHBOARD_CHART_RANGE } from '@greenroom/contract/constants';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '~/api/client.ts';
 import { queryKeys } from '~/api/query-keys.ts';
@@ -32,5 +33,22 @@ export function useResultChart(interviewId: string) {
         ? skipToken
         : ({ signal }) =>
             call('getResultChart', { params: { user_id: userId }, query: { interview_id: interviewId }, signal }),
+  });
+}
+
+/** The averages of the newest interviews, as on the dashboard. */
+export function useScoreHistory() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: queryKeys.dashboardCharts(userId),
+    queryFn:
+      userId === null
+        ? skipToken
+        : ({ signal }) =>
+            call('getDashboardCharts', {
+              params: { user_id: userId },
+              query: { range: DASHBOARD_CHART_RANGE },
+              signal,
+            }),
   });
 }

@@ -66,7 +66,10 @@ const detail = {
   enhancedAnswers: {},
   progress: null,
 };
-const CHART = { 'GET /charts/result': { data: { hasData: true, points: [{ question: 1, score: 3.4 }] } } };
+const CHART = {
+  'GET /charts/result': { data: { hasData: true, points: [{ question: 1, score: 3.4 }] } },
+  'GET /charts/dashboard': { data: { hasData: true, scoreHistory: [] } },
+};
 const QUOTA = { 'PATCH /quota': { data: {} } };
 const DETAIL = { [`GET /interviews/${ID}`]: { data: detail } };
 
@@ -83,12 +86,22 @@ describe('the results of an interview', () => {
     const facts = within(outlook)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Teamwork', 'Creativity', 'Say what it cost.']);
+    expect(facts).toEqual([
+      'Teamwork',
+      '4.5 / 5, 1 answer',
+      'Creativity',
+      'Clearly the lowest of your skills, from 1 answer.',
+      'Say what it cost.',
+    ]);
     expect(within(outlook).getAllByRole('progressbar')).toHaveLength(SKILLS.length);
     await userEvent.setup().click(within(outlook).getByRole('button', { name: 'Practise this role again' }));
     expect(onPractise.mock.calls[0]).toMatchObject([{ jobName: 'Shop Manager' }, 'role']);
     await userEvent.setup().click(within(outlook).getByRole('button', { name: 'Practise these questions again' }));
     expect(onPractise.mock.calls[1]).toMatchObject([{ jobName: 'Shop Manager' }, 'same']);
+    await userEvent.setup().click(within(outlook).getByRole('button', { name: 'Practise Creativity' }));
+    expect(onPractise.mock.calls[2]?.[1]).toEqual({ skill: 'creativity' });
+    await userEvent.setup().click(within(outlook).getByRole('button', { name: 'Practise question 2 again' }));
+    expect(onPractise.mock.calls[3]?.[1]).toEqual({ question: 'And then?' });
   });
 
   it('round the average as the dashboard does', async () => {

@@ -1,21 +1,26 @@
 import './results.css';
+import type { Skill } from '@greenroom/contract/constants';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { DoorNotice } from '~/ui/door-notice.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { AnswerList } from './answer-list.tsx';
 import { type AnsweredQuestion, answeredQuestions } from './answered-question.ts';
 import { resultMessages } from './messages.ts';
 import { ScoreChart } from './result-chart.tsx';
 import { ResultOutlook } from './result-outlook.tsx';
 import { useInterviewDetail } from './result-queries.ts';
 import { ResultSummary } from './result-summary.tsx';
+
+/** Below the first view. */
+const AnswerList = latePart(async () => (await import('./answer-list.tsx')).AnswerList);
+const InterviewCurve = latePart(async () => (await import('./interview-curve.tsx')).InterviewCurve);
 
 /** The heading with the ways out. Printing is offered once there is something to print. */
 function Heading({ canPrint }: { canPrint: boolean }) {
@@ -50,9 +55,11 @@ const ReportSkeleton = () => (
   </LoadingRegion>
 );
 
+/** One question again, all of the interview, new ones that aim at a skill, or new ones for the role. */
+export type Again = { question: string } | { skill: Skill } | 'same' | 'role';
+
 type FromOutside = {
-  /** One question again, all of the interview, or new ones for the role. */
-  onPractise: (detail: InterviewDetail, again: { question: string } | 'same' | 'role') => void;
+  onPractise: (detail: InterviewDetail, again: Again) => void;
   /** How the answer to a question sounded; nothing for a typed one. */
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
@@ -76,9 +83,18 @@ function Report({ detail, onPractise, ...shown }: FromOutside & { detail: Interv
         questions={questions}
         onPractise={() => onPractise(detail, 'role')}
         onPractiseSame={() => onPractise(detail, 'same')}
+        onPractiseQuestion={(question) => onPractise(detail, { question })}
+        onPractiseSkill={(skill) => onPractise(detail, { skill })}
       />
-      <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
-      <AnswerList questions={questions} {...shown} onPractise={(question) => onPractise(detail, { question })} />
+      <div className="grid grid-cols-1 gap-5 *:only:col-span-full lg:grid-cols-2">
+        <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
+        <Suspense fallback={<Skeleton isCard className="min-h-80" />}>
+          <InterviewCurve interviewId={detail._id} />
+        </Suspense>
+      </div>
+      <Suspense fallback={<Skeleton isCard className="mt-10 h-96" />}>
+        <AnswerList questions={questions} {...shown} onPractise={(question) => onPractise(detail, { question })} />
+      </Suspense>
     </>
   );
 }

@@ -1,28 +1,9 @@
 import { SKILL_LABELS, SKILLS, type Skill } from '@greenroom/contract/constants';
-import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { feedbackField, groupByQuote, scoreField } from '@greenroom/contract/scores';
 import { cn } from '~/lib/class-names.ts';
-import { HeardQuote } from '~/ui/heard-words.tsx';
+import { Quotes } from '~/ui/quoted-remarks.tsx';
 import { resultMessages } from './messages.ts';
-
-/** The words that earned a remark, and the remark. */
-export function Quotes({ evidence }: { evidence: readonly Evidence[] }) {
-  if (evidence.length === 0) return null;
-  return (
-    <ul className="mt-3 grid gap-3">
-      {groupByQuote(evidence).map(({ quote, comments }) => (
-        <li key={quote} className="border-accent border-l-3 pl-4">
-          <blockquote dir="auto" className="text-ink italic">
-            <HeardQuote quote={quote} hear={resultMessages.feedback.hear}>
-              “{quote}”
-            </HeardQuote>
-          </blockquote>
-          <p className="mt-0.5 text-sm">{comments.join(' ')}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function SkillRow({ skill, feedback }: { skill: Skill; feedback: FeedbackEntry }) {
   const score = feedback.skillsScore[scoreField(skill)];
@@ -38,7 +19,10 @@ function SkillRow({ skill, feedback }: { skill: Skill; feedback: FeedbackEntry }
         </span>
       </div>
       {text && <p className="mt-1">{text}</p>}
-      <Quotes evidence={feedback.evidence.filter((one) => one.skill === skill)} />
+      <Quotes
+        remarks={groupByQuote(feedback.evidence.filter((one) => one.skill === skill))}
+        hear={resultMessages.feedback.hear}
+      />
     </li>
   );
 }

@@ -149,10 +149,16 @@ describe('a radar', () => {
 
   it.each([
     ['M0,0L-25,0L0,-50L25,0Z', [5, 3, null, 3]],
-    ['M0,0L0,-50ZM0,0L0,25Z', [5, null, 3, null]],
     ['', [null, null, null]],
   ])('ends the area at the centre beside a value that is not known: %s', (area, values) => {
     expect(outlineOf(values)).toBe(area);
+  });
+
+  it.each([
+    ['M0,0L0,-50M0,0L25,0', [5, 3, null, null]],
+    ['M0,0L0,-50M0,0L0,25', [5, null, 3, null]],
+  ])('draws no area between fewer than three corners, where a sliver would look like a value: %s', (spokes, values) => {
+    expect(outlineOf(values)).toBe(spokes);
   });
 
   it('has no point where the value is not known', () => {

@@ -17,6 +17,19 @@ const outlineOf = (points: readonly Point[]): string =>
 /** From the centre to a corner, by the share of the way. */
 type Share = number | null;
 
+/** An area between fewer corners is a sliver that looks like a value. */
+const FEWEST_CORNERS = 3;
+
+/** Each known corner joined to the centre. */
+const spokesOf = (shares: readonly Share[]): string =>
+  shares
+    .flatMap((share, index) => {
+      if (share === null) return [];
+      const { x, y } = cornerAt(index, shares.length, share * RADIUS);
+      return `M0,0L${x},${y}`;
+    })
+    .join('');
+
 /**
  * The area of the corners that are known. Neighbours are joined; beside a corner that is not known the area ends at the
  * centre, since a line across would show a value there.
@@ -85,6 +98,7 @@ function Web({ scale, shares }: { scale: Scale; shares: readonly Share[] }) {
 /** Values on axes around a centre, which is the start of the scale. A value that is not known has a dashed axis and no point. */
 export function Radar({ label, points, scale, className }: RadarProps) {
   const shares = points.map(({ value }) => (value === null ? null : shareOf(value, scale)));
+  const hasArea = shares.filter((share) => share !== null).length >= FEWEST_CORNERS;
   const spots = shares.map((share, index) => {
     const { x, y } = cornerAt(index, points.length, (share ?? UNKNOWN_TIP) / 2);
     return { x: 0.5 + x, y: 0.5 + y, isKnown: share !== null };
@@ -101,11 +115,11 @@ export function Radar({ label, points, scale, className }: RadarProps) {
               <svg aria-hidden="true" viewBox="-50 -50 100 100" overflow="visible">
                 <Web scale={scale} shares={shares} />
                 <path
-                  d={areaOf(shares)}
+                  d={hasArea ? areaOf(shares) : spokesOf(shares)}
                   fill="var(--chart-1)"
                   fillOpacity={0.22}
                   stroke="var(--chart-1)"
-                  strokeWidth={2}
+                  strokeWidth={hasArea ? 2 : 4}
                   strokeLinejoin="round"
                   vectorEffect="non-scaling-stroke"
                 />

@@ -1,3 +1,4 @@
+import { SKILL_LABELS } from '@greenroom/contract/constants';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { RoleFacts } from '../../../ports/language.ts';
 import type { Prompt } from '../configured-model.ts';
@@ -7,11 +8,14 @@ import type { Fence } from '../fence.ts';
 export function questionsPrompt(request: QuestionsRequest, facts: RoleFacts, count: number, fence: Fence): Prompt {
   const { roleInformation, interviewInformation } = request;
   const { questionType, questionDifficulty } = interviewInformation.interviewData.interviewOptions;
-  const { interviewId, askedBefore = [] } = interviewInformation;
+  const { interviewId, askedBefore = [], skill } = interviewInformation;
+  const subject = skill
+    ? `Each question gives the person room to show one skill: ${SKILL_LABELS[skill]}. Each asks about another situation`
+    : 'Each question covers another competency';
   return {
     instructions: `You prepare practice interviews. Write ${count} questions for the role that an experienced interviewer would ask aloud, in English.
 Type: ${questionType} (Behavioral asks for past examples, Technical for knowledge and method of the trade, Mixed for both). Difficulty: ${questionDifficulty}.
-Each question covers another competency, is one or two sentences, needs no screen or paper, and asks one thing. The first is the gentlest.
+${subject}, is one or two sentences, needs no screen or paper, and asks one thing. The first is the gentlest.
 ${facts.duties.length > 0 ? 'At least half of the questions are about duties of the job description, in natural words. ' : ''}Never ask about the company's benefits or legal notes.
 Ask nothing about age, family, health, religion, origin or other protected matters.
 Ask none of the questions asked before, in no other words either.

@@ -4,6 +4,7 @@ import { signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
+import { GoogleMark } from '~/ui/google-mark.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { failureMessages } from './messages.ts';
 
@@ -25,6 +26,7 @@ export function FailureAlert({ title, error, onRetry }: { title: string; error: 
   );
   const signIn = (
     <ButtonAnchor size="sm" href={signInUrl(pathname)}>
+      <GoogleMark />
       {failureMessages.signIn}
     </ButtonAnchor>
   );

@@ -2,6 +2,7 @@ export const notesMessages = {
   placeholder:
     'Jot down what you want to say, then answer with the microphone. Keep to STAR: the situation, your task, your action and its result.',
   sample: 'View Sample Answer',
+  cost: (left: number) => `Uses one sample answer, ${left} left.`,
   generating: 'Generating Sample Answer...',
   written: 'The sample answer is in your notes.',
   free: 'The built-in coach stood in for the language model, so this used no sample answer.',

@@ -3,10 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '~/api/query-client.ts';
 import { keepResume } from '~/api/saved-documents.ts';
 import { resetAuth } from '~/api/session-store.ts';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
-import { answerCalls } from '~/testing/answer-calls.ts';
+import { answerCalls, type SentCall } from '~/testing/answer-calls.ts';
 import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { readToasts } from '~/ui/toast.ts';
 import { takeQuestions } from '../state/interview.ts';
@@ -32,6 +33,8 @@ function show(questions = ['Why this job?']): void {
   render(<Notes />, { wrapper: MemoryRouter });
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^1\./ });
+/** Without the calls that only read what is left. */
+const changesAmong = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
 const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'View Sample Answer' }));
 
 beforeEach(() => {
@@ -47,6 +50,31 @@ describe('a sample answer', () => {
     await press();
     expect(await screen.findByText(/Please try again in 5 hours\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in with Google' })).toBeTruthy();
+  });
+
+  it('says at its button what it uses and how many are left, of a visitor', async () => {
+    answerCalls(SAMPLE);
+    show();
+    const [costId = ''] =
+      screen.getByRole('button', { name: 'View Sample Answer' }).getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(costId)?.textContent).toBe('Uses one sample answer, 3 left.');
+    await press();
+    expect(await screen.findByText('Uses one sample answer, 2 left.')).toBeTruthy();
+  });
+
+  it.each([
+    ['sandbox', 'Uses one sample answer, 5 left.'],
+    ['off', undefined],
+  ])('says to a person how many are left where they are counted, with payments %s', async (provider, text) => {
+    queryClient.clear();
+    signInAsAda();
+    answerCalls({
+      'GET /quota': { data: { availableSampleAnswers: 5 } },
+      'GET /capabilities': { data: { payments: { provider } } },
+    });
+    show();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(screen.queryByText(/^Uses one/)?.textContent).toBe(text));
   });
 
   it('is written under the notes of a visitor, one of their three', async () => {
@@ -148,9 +176,10 @@ describe('a sample answer', () => {
     expect(warn).toHaveBeenCalledOnce();
     await press();
     await waitFor(() => expect(box().value).toBe('A model answer.'));
-    expect(sent.map(({ method }) => method)).toEqual(['PATCH', 'POST', 'DELETE', 'PATCH', 'POST']);
-    expect(sent[0]?.body).toEqual({ updateType: 'sample-answer', user_id: USER_ID });
-    const keys = sent.map(({ method, path, headers }) =>
+    const changes = changesAmong(sent);
+    expect(changes.map(({ method }) => method)).toEqual(['PATCH', 'POST', 'DELETE', 'PATCH', 'POST']);
+    expect(changes[0]?.body).toEqual({ updateType: 'sample-answer', user_id: USER_ID });
+    const keys = changes.map(({ method, path, headers }) =>
       method === 'DELETE' ? path.split('/').at(-1) : headers['idempotency-key'],
     );
     expect(new Set(keys).size).toBe(1);
@@ -167,7 +196,9 @@ describe('a sample answer', () => {
     expect(await screen.findByText('The coach is away.')).toBeTruthy();
     await press();
     await waitFor(() => expect(box().value).toBe('A model answer.'));
-    const keys = sent.filter(({ method }) => method !== 'DELETE').map(({ headers }) => headers['idempotency-key']);
+    const keys = changesAmong(sent)
+      .filter(({ method }) => method !== 'DELETE')
+      .map(({ headers }) => headers['idempotency-key']);
     expect([new Set(keys.slice(0, 4)).size, new Set(keys.slice(4)).size, new Set(keys).size]).toEqual([1, 1, 2]);
     expect(readUpgradeRequest()).toBeNull();
   });
@@ -191,6 +222,6 @@ describe('a sample answer', () => {
     await press();
     await waitFor(() => expect(readUpgradeRequest()).toBe('sample-answer'));
     expect(screen.getByRole('button', { name: 'View Sample Answer' }).getAttribute('aria-disabled')).toBeNull();
-    expect(sent).toHaveLength(1);
+    expect(changesAmong(sent)).toHaveLength(1);
   });
 });

@@ -1,6 +1,10 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { useQuota } from '~/api/query-quota.ts';
+import { useUserId } from '~/api/query-user.ts';
+import { readAllowance, watchAllowances } from '~/lib/visitor-allowance.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
@@ -11,10 +15,34 @@ import { notesMessages } from './messages.ts';
 import { ResumeSwitch } from './resume-switch.tsx';
 import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from './sample-answer-store.ts';
 
-function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
+type CostProps = { id: string };
+
+const Cost = ({ id, left }: CostProps & { left: number }) => (
+  <p id={id} className="mt-1 text-ink-faint text-sm">
+    {notesMessages.cost(left)}
+  </p>
+);
+
+/** A visitor's are counted in this browser. */
+const CostForVisitor = ({ id }: CostProps) => (
+  <Cost id={id} left={useSyncExternalStore(watchAllowances, () => readAllowance('sampleAnswers'))} />
+);
+
+/** Nothing where nothing is sold: then none is counted. */
+function CostForMember({ id }: CostProps) {
+  const left = useQuota().data?.availableSampleAnswers;
+  const arePaymentsOn = useArePaymentsOn();
+  return arePaymentsOn && left !== undefined && <Cost id={id} left={left} />;
+}
+
+type QuestionNoteProps = { interview: Interview; index: number };
+
+function QuestionNote({ interview, index }: QuestionNoteProps) {
   const sample = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
   const { isGenerating, problem, isLimit, isWritten, isFree } = sample;
   const problemId = useId();
+  const costId = useId();
+  const isVisitor = useUserId() === null;
   const question = interview.turns[index]?.question;
   return (
     <li className="grid justify-items-start gap-3">
@@ -46,12 +74,13 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
           size="sm"
           className="min-h-11"
           isBusy={isGenerating}
-          aria-describedby={problemId}
+          aria-describedby={`${costId} ${problemId}`}
           onClick={() => void generateSampleAnswer(interview, index)}
         >
           {!isGenerating && <Sparkles aria-hidden />}
           {isGenerating ? notesMessages.generating : notesMessages.sample}
         </Button>
+        {isVisitor ? <CostForVisitor id={costId} /> : <CostForMember id={costId} />}
         {/* It is about the sample: what the person noted is not wrong. */}
         <FieldError id={problemId}>{isLimit ? null : problem}</FieldError>
       </div>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resetAuth, useSession } from '~/api/session-store.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
-import { chooseQuestions } from '../state/chosen-questions.ts';
+import { chooseQuestions, chooseSkill, skillFor } from '../state/chosen-questions.ts';
 import { storeCurrentRole, useCurrentRole } from '../state/current-role.ts';
 import { resetFlow, setRoleName, useFlow } from '../state/flow-store.ts';
 import { useInterview } from '../state/interview-store.ts';
@@ -42,6 +42,14 @@ describe('beginning an interview', () => {
     localStorage.removeItem('rem');
     await beginInterview(ID);
     expect(useInterview.getState().interview?.turns).toEqual([]);
+  });
+
+  it('aims at the chosen skill, once', async () => {
+    answerCalls({});
+    chooseSkill('Baker', 'leadership');
+    await beginInterview(ID);
+    expect(useInterview.getState().interview).toMatchObject({ skill: 'leadership', turns: [] });
+    expect(skillFor('Baker', 'Behavioral')).toBeNull();
   });
 
   it('is refused to a visitor who has none left', async () => {

@@ -3,7 +3,7 @@ import { loadProfile } from '~/api/session.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 import { useAccommodations } from '../state/accommodations.ts';
-import { chosenFor, forgetChosenQuestions } from '../state/chosen-questions.ts';
+import { chosenFor, forgetChosenQuestions, skillFor } from '../state/chosen-questions.ts';
 import { clearCurrentRole } from '../state/current-role.ts';
 import { selectOptions, setInterviewId, useFlow } from '../state/flow-store.ts';
 import { takeQuestions } from '../state/interview.ts';
@@ -44,12 +44,12 @@ export async function beginInterview(interviewId: string): Promise<string | null
   setInterviewId(interviewId);
   clearCurrentRole();
   const { roleDescription } = flow.roleInformation;
-  const setup = { id: interviewId, roleName, roleDescription, options: selectOptions(flow) };
+  const options = selectOptions(flow);
+  const skill = skillFor(roleName, options.questionType);
+  const setup = { id: interviewId, roleName, roleDescription, options, ...(skill && { skill }) };
   startInterview(setup, !useAccommodations.getState().withoutFollowUps);
   const chosen = chosenFor(roleName);
-  if (chosen.length > 0) {
-    changeInterview(interviewId, (interview) => takeQuestions(interview, chosen));
-    forgetChosenQuestions();
-  }
+  if (chosen.length > 0) changeInterview(interviewId, (interview) => takeQuestions(interview, chosen));
+  if (chosen.length > 0 || skill) forgetChosenQuestions();
   return `/interview/${interviewId}`;
 }

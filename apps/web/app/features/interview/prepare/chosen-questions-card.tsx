@@ -1,13 +1,41 @@
+import { SKILL_LABELS } from '@greenroom/contract/constants';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { prepareMessages } from '../setup-messages.ts';
-import { forgetChosenQuestions, useChosenForRole } from '../state/chosen-questions.ts';
+import { forgetChosenQuestions, useChosenForRole, useSkillForRole } from '../state/chosen-questions.ts';
+import { selectOptions, useFlow } from '../state/flow-store.ts';
 
-const { chosen: words } = prepareMessages;
+const { chosen: words, skill: skillWords } = prepareMessages;
 
-/** The questions that are asked again; nothing where new ones are asked. */
+function ForgetButton({ children }: { children: string }) {
+  return (
+    <Button variant="outline" size="sm" onClick={forgetChosenQuestions}>
+      {children}
+    </Button>
+  );
+}
+
+/** The skill that new questions are to aim at. */
+function SkillCard({ skill, hasRoom }: NonNullable<ReturnType<typeof useSkillForRole>>) {
+  const isMixed = useFlow((flow) => selectOptions(flow).questionType === 'Mixed');
+  return (
+    <Card aria-labelledby="skill-heading" className="grid justify-items-start gap-3">
+      <h2 id="skill-heading" className="text-xl">
+        {skillWords.heading(SKILL_LABELS[skill])}
+      </h2>
+      <p role="status" className="text-ink-soft">
+        {hasRoom ? (isMixed ? skillWords.mixed : skillWords.lead) : skillWords.noRoom}
+      </p>
+      <ForgetButton>{skillWords.instead}</ForgetButton>
+    </Card>
+  );
+}
+
+/** The questions that are asked again, or what new ones aim at; nothing where new ones are about anything. */
 export function ChosenQuestionsCard() {
   const questions = useChosenForRole();
+  const aimed = useSkillForRole();
+  if (aimed) return <SkillCard {...aimed} />;
   if (questions.length === 0) return null;
   return (
     <Card aria-labelledby="chosen-heading" className="grid justify-items-start gap-3">
@@ -21,9 +49,7 @@ export function ChosenQuestionsCard() {
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="sm" onClick={forgetChosenQuestions}>
-        {words.instead}
-      </Button>
+      <ForgetButton>{words.instead}</ForgetButton>
     </Card>
   );
 }

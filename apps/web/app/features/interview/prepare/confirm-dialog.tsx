@@ -1,8 +1,9 @@
+import { SKILL_LABELS } from '@greenroom/contract/constants';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { prepareMessages } from '../setup-messages.ts';
-import { useChosenForRole } from '../state/chosen-questions.ts';
+import { useChosenForRole, useSkillForRole } from '../state/chosen-questions.ts';
 import { selectOptions, useFlow } from '../state/flow-store.ts';
 import { isFinished } from '../state/interview.ts';
 import { useInterview } from '../state/interview-store.ts';
@@ -14,12 +15,14 @@ function ChosenFacts() {
   const roleName = useFlow((flow) => flow.roleInformation.roleName);
   const options = useFlow(selectOptions);
   const chosen = useChosenForRole();
+  const aimed = useSkillForRole();
   const facts = [
     { label: words.role, value: roleName },
     { label: words.count, value: chosen.length || options.questionCount },
     { label: words.difficulty, value: options.questionDifficulty },
     { label: words.skipFirst, value: prepareMessages.yesOrNo(options.skipFirst) },
     { label: words.type, value: options.questionType },
+    ...(aimed?.hasRoom ? [{ label: words.skill, value: SKILL_LABELS[aimed.skill] }] : []),
   ];
   return (
     <dl className="grid gap-2.5 rounded-lg bg-sunken/60 px-4 py-3.5">

@@ -5,11 +5,13 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useMemo } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
+import { numberQuotes, type QuoteNumbers } from '~/lib/mark-quotes.ts';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
-import { HeardAnswerQuotes, HeardQuote } from '~/ui/heard-words.tsx';
+import { HeardAnswerQuotes } from '~/ui/heard-words.tsx';
+import { NumberedRemarks } from '~/ui/quoted-remarks.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
 import { LazyAttemptList } from '../attempts/lazy-attempt-list.tsx';
 import { attemptMessages } from '../attempts/messages.ts';
@@ -52,29 +54,6 @@ function SkillScores({ entry }: { entry: FeedbackEntry }) {
   );
 }
 
-function Quotes({ entry }: { entry: FeedbackEntry }) {
-  if (entry.evidence.length === 0) return null;
-  return (
-    <div className="grid gap-2">
-      <h4 className="font-semibold">{resultsMessages.quotes}</h4>
-      <ul className="grid gap-3">
-        {groupByQuote(entry.evidence)
-          .slice(0, 4)
-          .map(({ quote, comments }) => (
-            <li key={quote} className="border-accent border-l-2 pl-3">
-              <HeardQuote quote={quote} hear={recordingMessages.hear}>
-                <q dir="auto" className="italic">
-                  {quote}
-                </q>
-              </HeardQuote>
-              <p className="text-ink-soft text-sm">{comments.join(' ')}</p>
-            </li>
-          ))}
-      </ul>
-    </div>
-  );
-}
-
 function NextSteps({ entry }: { entry: FeedbackEntry }) {
   if (entry.nextSteps.length === 0) return null;
   return (
@@ -89,8 +68,32 @@ function NextSteps({ entry }: { entry: FeedbackEntry }) {
   );
 }
 
+/** More remarks would hide what matters. */
+const MOST_QUOTES = 4;
+const remarksOf = ({ evidence }: FeedbackEntry) => groupByQuote(evidence).slice(0, MOST_QUOTES);
+
+/** The quotes that are marked in the answer. With several attempts the answers are shown one by one, without marks. */
+function markedQuotes(turn: Turn): QuoteNumbers {
+  if (turn.feedbackStatus !== 'made' || turn.others.length > 0) return new Map();
+  return numberQuotes(
+    turn.answer ?? '',
+    remarksOf(entryOf(turn)).map(({ quote }) => quote),
+  );
+}
+
+/** From so many remarks and steps on, the scores are below the answer, so that neither column has a hole. */
+const MANY_LINES = 4;
+const isWordy = ({ evidence, nextSteps, concerns }: FeedbackEntry): boolean =>
+  evidence.length + nextSteps.length + 2 * (concerns ?? []).length >= MANY_LINES;
+
+/** What is said of the answer besides its scores. */
+function hasWords({ concerns, overallFeedbackPerResponse, evidence, nextSteps }: FeedbackEntry): boolean {
+  return (concerns ?? []).length + evidence.length + nextSteps.length > 0 || overallFeedbackPerResponse !== '';
+}
+
 function EntryDetails({ turn }: { turn: Turn }) {
   const entry = entryOf(turn);
+  const isScored = entry.overallScorePerResponse !== null;
   return (
     <>
       <ConcernList
@@ -98,10 +101,13 @@ function EntryDetails({ turn }: { turn: Turn }) {
         concerns={(entry.concerns ?? []).map((concern) => ({ ...concern, label: CONCERN_LABELS[concern.kind] }))}
       />
       {entry.overallFeedbackPerResponse && <p>{entry.overallFeedbackPerResponse}</p>}
-      {entry.overallScorePerResponse !== null && <SkillScores entry={entry} />}
-      <Quotes entry={entry} />
+      {isScored && !hasWords(entry) && <p className="text-ink-soft">{resultsMessages.scoreAlone}</p>}
+      <div className="*:first:mt-0 empty:hidden">
+        <NumberedRemarks remarks={remarksOf(entry)} numbers={markedQuotes(turn)} hear={recordingMessages.hear} />
+      </div>
       <NextSteps entry={entry} />
-      {entry.overallScorePerResponse !== null && entry.scoredBy === 'built-in-coach-standing-in' && (
+      {isScored && !isWordy(entry) && <SkillScores entry={entry} />}
+      {isScored && entry.scoredBy === 'built-in-coach-standing-in' && (
         <p className="text-ink-soft text-sm">{resultsMessages.standIn}</p>
       )}
     </>
@@ -125,7 +131,7 @@ function GivenAnswer({ interviewId, index, turn }: FeedbackPlace) {
   }
   return (
     <>
-      <AnswerText answer={turn.answer} followUp={turn.followUp} hasLabel />
+      <AnswerText answer={turn.answer} followUp={turn.followUp} hasLabel numbers={markedQuotes(turn)} />
       <LazyAnswerSound interviewId={interviewId} index={index} quotes={quotes} fillers={fillers} />
       {turn.followUp && (
         <LazyAnswerSound
@@ -175,6 +181,30 @@ function TryAgain({ interviewId, index, turn }: FeedbackPlace) {
   );
 }
 
+/** The feedback, or where it is. */
+function SaidOfAnswer({ interviewId, index, turn }: FeedbackPlace) {
+  const isMade = turn.feedbackStatus === 'made';
+  return (
+    <>
+      {turn.feedbackStatus === 'waiting' && <SkeletonText />}
+      {isMade && turn.selfRating ? <p>{describeRating(turn.selfRating, turn.feedback)}</p> : null}
+      {isMade && (
+        <HeardAnswerQuotes answerId={`${interviewId}:${index}`}>
+          <EntryDetails turn={turn} />
+        </HeardAnswerQuotes>
+      )}
+      {turn.feedbackStatus === 'failed' && turn.others.length === 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>{resultsMessages.failed}</p>
+          <Button size="sm" variant="outline" onClick={() => retryFeedback(interviewId, index)}>
+            {resultsMessages.retry}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 type FeedbackPlace = { interviewId: string; index: number; turn: Turn };
 
 function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & { mayRetry: boolean }) {
@@ -207,24 +237,15 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
           </p>
         )}
       </div>
-      <GivenAnswer interviewId={interviewId} index={index} turn={turn} />
-      {turn.feedbackStatus === 'waiting' && <SkeletonText />}
-      {turn.feedbackStatus === 'made' && turn.selfRating ? (
-        <p>{describeRating(turn.selfRating, turn.feedback)}</p>
-      ) : null}
-      {turn.feedbackStatus === 'made' && (
-        <HeardAnswerQuotes answerId={`${interviewId}:${index}`}>
-          <EntryDetails turn={turn} />
-        </HeardAnswerQuotes>
-      )}
-      {turn.feedbackStatus === 'failed' && turn.others.length === 0 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p>{resultsMessages.failed}</p>
-          <Button size="sm" variant="outline" onClick={() => retryFeedback(interviewId, index)}>
-            {resultsMessages.retry}
-          </Button>
+      <div className={cn('grid gap-x-10 gap-y-4', turn.answer && 'lg:grid-cols-2')}>
+        <div className="grid min-w-0 content-start gap-4 empty:hidden">
+          <GivenAnswer interviewId={interviewId} index={index} turn={turn} />
+          {score !== null && isWordy(entryOf(turn)) && <SkillScores entry={entryOf(turn)} />}
         </div>
-      )}
+        <div className="grid min-w-0 content-start gap-4">
+          <SaidOfAnswer interviewId={interviewId} index={index} turn={turn} />
+        </div>
+      </div>
       {mayRetry && canRetry(turn) && <TryAgain interviewId={interviewId} index={index} turn={turn} />}
     </Card>
   );
@@ -237,7 +258,7 @@ export function AnswerFeedbackList({ interview, mayRetry = false }: { interview:
   const isRated = turns.every((turn) => findUnrated(turn, ratesFirst) === null);
   const average = isRated ? averageScore(turns.flatMap((turn) => turn.feedback ?? [])) : null;
   return (
-    <section aria-labelledby="feedback-heading" className="grid gap-5">
+    <section aria-labelledby="feedback-heading" className="grid gap-5 lg:col-span-2">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="feedback-heading" className="text-2xl">
           {resultsMessages.feedbackHeading}

@@ -18,7 +18,6 @@ import { skippedEntry } from '../feedback/feedback-entries.ts';
 import { answerMessages, sessionMessages, voiceMessages } from '../messages.ts';
 import { keepSpokenAnswer } from '../recordings/lazy-answer-sound.tsx';
 import { EngineLine } from '../speech/engine-line.tsx';
-import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { useFirstEngine } from '../speech/speech-facts.ts';
 import { useVoiceAnswer } from '../speech/use-voice-answer.ts';
 import type { VoiceAnswer } from '../speech/voice-answer.ts';
@@ -38,6 +37,7 @@ import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
 import { countAttempts, roomForFollowUp } from '../state/turn.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { GuardedButton } from './guarded-button.tsx';
+import { LaterPlayer } from './later-results.tsx';
 import { clearRecordingState, setRecordingState } from './recording-state.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
@@ -260,7 +260,7 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
               <DoubtfulSpeech onConfirm={() => answer.keep({ ...draft, isDoubtful: false })} />
             </Suspense>
           )}
-          {draft.wasSpoken && recording && <RecordingPlayer recording={recording.blob} />}
+          {draft.wasSpoken && recording && <LaterPlayer recording={recording.blob} />}
         </>
       ) : (
         <VoicePanel voice={voice} onRecord={record} />

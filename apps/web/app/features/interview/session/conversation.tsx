@@ -1,10 +1,12 @@
 import { looksLikeEmail, titleCase } from '@greenroom/contract/profile-names';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Headphones from 'lucide-react/icons/headphones';
 import UserRound from 'lucide-react/icons/user-round';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSession } from '~/api/session-store.ts';
 import { cn } from '~/lib/class-names.ts';
 import { Avatar } from '~/ui/avatar.tsx';
+import { Button } from '~/ui/button.tsx';
 import { conversationMessages } from '../messages.ts';
 import type { Message } from './conversation-messages.ts';
 
@@ -75,21 +77,42 @@ function MessageBubble({ message, isNewest, action }: MessageBubbleProps) {
   );
 }
 
-type ConversationProps = { messages: readonly Message[]; actionOf?: (message: Message) => ReactNode };
+type ConversationProps = {
+  messages: readonly Message[];
+  /** Only the closing words are shown until the rest is asked for: the feedback below has the answers again. */
+  isOver: boolean;
+  actionOf?: (message: Message) => ReactNode;
+};
 
 /** The conversation so far, the newest last. */
-export function Conversation({ messages, actionOf }: ConversationProps) {
+export function Conversation({ messages, isOver, actionOf }: ConversationProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isOver && !isWhole ? messages.slice(-1) : messages;
+  const listId = useId();
   return (
     <section aria-labelledby="conversation-heading">
       <h2 id="conversation-heading" className="sr-only">
         {conversationMessages.heading}
       </h2>
-      <ol className="grid gap-5">
-        {messages.map((message, place) => (
+      {isOver && messages.length > 1 && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mb-4 min-h-11"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? conversationMessages.fold : conversationMessages.unfold}
+          <ChevronDown aria-hidden className={cn('transition-transform', isWhole && 'rotate-180')} />
+        </Button>
+      )}
+      <ol id={listId} className="grid gap-5">
+        {shown.map((message, place) => (
           <MessageBubble
             key={message.id}
             message={message}
-            isNewest={place === messages.length - 1}
+            isNewest={place === shown.length - 1}
             action={actionOf?.(message)}
           />
         ))}

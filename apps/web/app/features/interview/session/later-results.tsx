@@ -3,6 +3,7 @@ import { latePart } from '~/ui/late-part.ts';
 import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
 import { notesMessages } from '../messages.ts';
 import type { NotesView } from '../notes/notes-view.tsx';
+import type { RecordingPlayer } from '../speech/recording-player.tsx';
 import type { ResultsBlock } from './results-block.tsx';
 
 /** A part of the room that is fetched after it has opened. Once there, it is drawn without a pause. */
@@ -22,10 +23,13 @@ const results = fetchLater<ComponentProps<typeof ResultsBlock>>(
 const notes = fetchLater<ComponentProps<typeof NotesView>>(
   async () => (await import('../notes/notes-view.tsx')).NotesView,
 );
+const player = fetchLater<ComponentProps<typeof RecordingPlayer>>(
+  async () => (await import('../speech/recording-player.tsx')).RecordingPlayer,
+);
 
 /** Called while the first question is read: the end of an interview needs no connection. What fails is asked for again when it is drawn. */
 export function prepareLaterParts(): void {
-  for (const part of [results, notes]) void part.fetchPart().catch(() => undefined);
+  for (const part of [results, notes, player]) void part.fetchPart().catch(() => undefined);
 }
 
 /** Loads what assesses and saves answers: needed from the first answer on. Without a connection it is loaded once there is one. */
@@ -42,6 +46,16 @@ export function LaterResults(props: ComponentProps<typeof ResultsBlock>) {
   return (
     <Suspense>
       <Results {...props} />
+    </Suspense>
+  );
+}
+
+/** The recording that was just made. */
+export function LaterPlayer(props: ComponentProps<typeof RecordingPlayer>) {
+  const [Player] = useState(player.current);
+  return (
+    <Suspense>
+      <Player {...props} />
     </Suspense>
   );
 }

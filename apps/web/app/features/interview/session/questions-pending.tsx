@@ -5,6 +5,7 @@ import { signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
+import { GoogleMark } from '~/ui/google-mark.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
 import { sessionMessages } from '../messages.ts';
 import type { QuestionsProblem } from './use-questions.ts';
@@ -65,7 +66,10 @@ export function QuestionsFailed({ problem, onRetry }: { problem: QuestionsProble
       title={sessionMessages.questionsFailed}
       action={
         canSignIn ? (
-          <ButtonAnchor href={signInUrl(pathname)}>{sessionMessages.signIn}</ButtonAnchor>
+          <ButtonAnchor href={signInUrl(pathname)}>
+            <GoogleMark />
+            {sessionMessages.signIn}
+          </ButtonAnchor>
         ) : (
           <Button variant="outline" onClick={onRetry}>
             {sessionMessages.retry}

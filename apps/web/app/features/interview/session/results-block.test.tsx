@@ -360,7 +360,7 @@ describe('a visitor at the end', () => {
     resetAuth();
     const sent = answerSaving(null);
     enter();
-    expect(await screen.findByText("Don't lose your progress. Sign in to view your results.")).toBeTruthy();
+    expect(await screen.findByText("Don't lose your progress. Sign in to save your results.")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign in with Google' }).getAttribute('href')).toBe(
       `/api/v1/auth/start?returnTo=${encodeURIComponent(`/interview/${ID}`)}`,
     );

@@ -5,6 +5,7 @@ import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { GoogleMark } from '~/ui/google-mark.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { useFeedbackLimit } from '../feedback/feedback-limit.ts';
 import { retryFeedback } from '../feedback/retry-feedback.ts';
@@ -125,6 +126,7 @@ function VisitorResults({ interview }: { interview: Interview }) {
         <WaitingNote left={countWaiting(interview)} />
         <LimitNote />
         <ButtonAnchor role="button" size="lg" href={signInUrl(pathname)}>
+          <GoogleMark />
           {resultsMessages.signIn}
         </ButtonAnchor>
       </Card>

@@ -1,9 +1,9 @@
 /** Apart from the other messages: they are loaded with the results. */
 export const resultsMessages = {
   heading: 'Your results',
-  signInLead: "Don't lose your progress. Sign in to view your results.",
+  signInLead: "Don't lose your progress. Sign in to save your results.",
   signInAdds:
-    'Your feedback is below and stays in this browser for a week. An account saves it and adds charts, all six skills with their reasons, and enhanced answers.',
+    'Your scores and feedback are below and stay in this browser for a week. An account saves them and adds what to practise next, charts over your interviews, and enhanced answers.',
   signIn: 'Sign in with Google',
   viewLead: 'View your mock interview results',
   see: 'See Results',
@@ -32,7 +32,8 @@ export const resultsMessages = {
   standIn: 'The language model did not answer, so the built-in coach scored this.',
   range: (low: string, high: string) => `most likely ${low} to ${high}`,
   concerns: 'Look at this first',
-  quotes: 'Your words',
+  remark: 'remark',
+  scoreAlone: 'No remarks on this answer, only scores for the skills it shows.',
   nextSteps: 'Do this next',
   skills: 'Scores by skill',
   failed: 'Error in feedback gen. Your answer is kept.',

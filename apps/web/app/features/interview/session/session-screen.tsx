@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { notesMessages, questionListMessages, speakerMessages } from '../messages.ts';
 import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
-import { currentIndex, type Interview } from '../state/interview.ts';
+import { currentIndex, type Interview, isFinished } from '../state/interview.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Considering } from './considering.tsx';
 import { Conversation, usePersonName } from './conversation.tsx';
@@ -37,14 +38,18 @@ function Stage({ interview }: { interview: Interview }) {
     if (question) void speaker.play(messages.at(-1)?.id ?? '', question);
   };
   return (
-    <div className="grid min-w-0 content-start gap-6 sideways:grid-cols-2">
+    <div className={cn('grid min-w-0 content-start gap-6 sideways:grid-cols-2', index === null && 'lg:contents')}>
       <Conversation
         messages={messages}
+        isOver={index === null}
         actionOf={(message) => message.role === 'assistant' && <PlayButton message={message} speaker={speaker} />}
       />
       <div
         ref={panel}
-        className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky-column-0 sideways:overflow-y-auto sideways:p-2"
+        className={cn(
+          'grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky-column-0 sideways:overflow-y-auto sideways:p-2',
+          index === null && 'lg:contents',
+        )}
       >
         {isSilent && <Alert>{speakerMessages.unavailable}</Alert>}
         {isConsidering && <Considering interviewId={interview.id} />}
@@ -63,12 +68,16 @@ function Stage({ interview }: { interview: Interview }) {
   );
 }
 
-/** The interview room: the conversation on the left, the questions on the right. */
+/**
+ * The interview room: the conversation on the left, the questions on the right. Once it is over, the closing words and the way to the
+ * results are beside the questions, and the feedback has the whole width.
+ */
 export function SessionScreen({ interview }: { interview: Interview }) {
   const { problem, retry } = useQuestions(interview);
   useEffect(startBackgroundWork, []);
   useEffect(prepareLaterParts, []);
   const isLoaded = interview.turns.length > 0;
+  const isOver = isFinished(interview);
   const views = [
     { value: 'questions', label: questionListMessages.heading, content: <QuestionList interview={interview} /> },
     { value: 'notes', label: notesMessages.tab, content: <LaterNotes interview={interview} /> },
@@ -81,9 +90,19 @@ export function SessionScreen({ interview }: { interview: Interview }) {
       {!problem && !isLoaded && <QuestionsLoading count={interview.options.questionCount} />}
       {isLoaded && <QuestionsNote interview={interview} />}
       {isLoaded && (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div
+          className={cn(
+            'grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]',
+            isOver && 'lg:grid-rows-[auto_1fr] lg:gap-y-6',
+          )}
+        >
           <Stage interview={interview} />
-          <aside className="-m-1 p-1 lg:sticky-column-6 lg:overflow-y-auto">
+          <aside
+            className={cn(
+              '-m-1 p-1',
+              isOver ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : 'lg:sticky-column-6 lg:overflow-y-auto',
+            )}
+          >
             <Tabs label={notesMessages.views} tabs={views} />
           </aside>
         </div>

@@ -13,13 +13,14 @@ class NoQuestions extends Error {}
 export type QuestionsProblem = { text: string; isLimit: boolean };
 
 async function fetchQuestions(interview: Interview, signal: AbortSignal): Promise<void> {
-  const { id, roleName, roleDescription, options } = interview;
+  const { id, roleName, roleDescription, options, skill } = interview;
   const { data: questions, headers } = await callWithHeaders('generateQuestions', {
     body: {
       roleInformation: { roleName, roleDescription },
       interviewInformation: {
         interviewId: id,
         askedBefore: askedOf(roleName),
+        ...(skill && { skill }),
         interviewData: { state: '', interviewResponses: [], interviewOptions: options },
       },
     },

@@ -8,10 +8,10 @@ import { voiceMessages } from '../messages.ts';
 import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import type { RecognitionProblem } from '../speech/recognition-machine.ts';
 import { RecorderControls } from '../speech/recorder-controls.tsx';
-import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { estimateTranscription } from '../speech/transcription-pace.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
 import { useAccommodations } from '../state/accommodations.ts';
+import { LaterPlayer } from './later-results.tsx';
 import { voiceView } from './voice-status.ts';
 
 const loadAlert = async () => (await import('../speech/microphone-alert.tsx')).MicrophoneAlert;
@@ -35,7 +35,7 @@ function Unheard({ problem, voice, state, onRecord }: PanelProps & { problem: Re
   return (
     <div className="grid gap-4">
       <Alert tone="error" title={PROBLEM_MESSAGES[problem]} />
-      {state.recording && <RecordingPlayer recording={state.recording.blob} />}
+      {state.recording && <LaterPlayer recording={state.recording.blob} />}
       <div className="actions">
         <Button onClick={onRecord}>{voiceMessages.again}</Button>
         {problem !== 'no-engine' && (

@@ -1,4 +1,4 @@
-import { type InterviewOptions, TEXT_LIMITS } from '@greenroom/contract/constants';
+import { type InterviewOptions, type Skill, TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import {
   addAttempt,
@@ -29,6 +29,8 @@ export type Interview = {
   roleName: string;
   roleDescription: string;
   options: InterviewOptions;
+  /** The skill that its questions aim at. */
+  skill?: Skill;
   /** All questions in their order; empty until they are there. */
   turns: Turn[];
   questionsOrigin?: QuestionsOrigin;
@@ -52,7 +54,7 @@ export type Interview = {
   wasBroughtAlong: boolean;
 };
 
-export type InterviewSetup = Pick<Interview, 'id' | 'roleName' | 'roleDescription' | 'options'>;
+export type InterviewSetup = Pick<Interview, 'id' | 'roleName' | 'roleDescription' | 'options' | 'skill'>;
 
 export const createInterview = (setup: InterviewSetup): Interview => ({
   ...setup,

@@ -11,6 +11,7 @@ import { latePart } from '~/ui/late-part.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { useIsHydrated } from '~/ui/use-is-hydrated.ts';
+import { BOTTOM_BAR } from '../bottom-bar.ts';
 import { ContinueCard } from '../continue-card.tsx';
 import { prepareMessages } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
@@ -50,9 +51,6 @@ function useStart(hasRole: boolean, onNoRole: () => void) {
 
 type StartBarProps = { isReady: boolean; isBusy: boolean; problem: string | null; onPointerEnter: () => void };
 
-/** Not on a screen that is so low that it would cover the form. */
-const BAR = '[@media(min-height:30rem)]:sticky bottom-0 z-10 -mx-4 border-line border-t bg-canvas px-4 py-3';
-
 /**
  * The button is in view from the start: the form is longer than a screen. On a phone it alone stays at the edge, since a
  * higher bar would cover a large part of the form where letters are enlarged.
@@ -67,7 +65,7 @@ function StartBar({ isReady, isBusy, problem, onPointerEnter }: StartBarProps) {
     <div
       data-bottom-bar
       className={cn(
-        BAR,
+        BOTTOM_BAR,
         'max-sm:contents sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-3',
       )}
     >
@@ -86,7 +84,7 @@ function StartBar({ isReady, isBusy, problem, onPointerEnter }: StartBarProps) {
           <Alert tone="error">{problem}</Alert>
         </div>
       )}
-      <div className={cn(BAR, 'sm:contents')}>
+      <div className={cn(BOTTOM_BAR, 'sm:contents')}>
         <Button type="submit" size="lg" className="max-sm:w-full" isBusy={isBusy} onPointerEnter={onPointerEnter}>
           {prepareMessages.start}
         </Button>

@@ -48,7 +48,9 @@ export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCorne
         entries={entries}
         heading={
           <>
-            <span className="block font-semibold">{name}</span>
+            <span dir="auto" className="block text-left font-semibold">
+              {name}
+            </span>
             <span className="block text-ink-faint">{email}</span>
           </>
         }

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
@@ -10,6 +11,7 @@ import { loadDialog } from '~/ui/dialog.tsx';
 import { latePart } from '~/ui/late-part.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { excessOf } from '~/ui/textarea.tsx';
 import { useIsHydrated } from '~/ui/use-is-hydrated.ts';
 import { BOTTOM_BAR } from '../bottom-bar.ts';
 import { ContinueCard } from '../continue-card.tsx';
@@ -29,13 +31,13 @@ const SUITS_YOU = (
   </Suspense>
 );
 
-function useStart(hasRole: boolean, onNoRole: () => void) {
+function useStart(isReady: boolean, onNotReady: () => void) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
     setProblem(null);
-    if (!hasRole) return onNoRole();
+    if (!isReady) return onNotReady();
     setIsBusy(true);
     try {
       if (await hasInterviewLeft()) setIsConfirming(true);
@@ -98,9 +100,12 @@ export function PrepareScreen() {
   const choice = useRoleChoice();
   const [isMissing, setIsMissing] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
-  const { start, isBusy, problem, isConfirming, setIsConfirming } = useStart(choice.hasRole, () => {
+  const descriptionRef = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = excessOf(choice.roleDescription, TEXT_LIMITS.jobDescription) > 0;
+  const isReady = choice.hasRole && !isTooLong;
+  const { start, isBusy, problem, isConfirming, setIsConfirming } = useStart(isReady, () => {
     setIsMissing(true);
-    titleRef.current?.focus();
+    (choice.hasRole ? descriptionRef : titleRef).current?.focus();
   });
   const isTold = isMissing && !choice.hasRole;
   const isHydrated = useIsHydrated();
@@ -119,13 +124,13 @@ export function PrepareScreen() {
         }}
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
+          <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} descriptionRef={descriptionRef} />
           <div className="grid gap-6 lg:sticky-top-6">
             <ChosenQuestionsCard />
             <OptionsSection />
             {/* Its place is always there: a role that is restored or chosen must not move the button below during a press. */}
             <div className="flex min-h-11 items-center justify-center">
-              {choice.hasRole && (
+              {isReady && (
                 <TextLink to="/interview/check" className="inline-flex min-h-11 items-center">
                   {prepareMessages.check}
                 </TextLink>
@@ -134,7 +139,7 @@ export function PrepareScreen() {
           </div>
         </div>
         <StartBar
-          isReady={choice.hasRole}
+          isReady={isReady}
           isBusy={isBusy}
           problem={problem}
           onPointerEnter={() => void loadDialog().catch(() => undefined)}

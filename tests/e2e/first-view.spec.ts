@@ -2,26 +2,10 @@ import type { Locator } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
 import { fillInputs } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { expectInView, expectUncovered, LAPTOP, PHONE } from './in-view.ts';
 import { prepareInterview, submitTyped, tabTo } from './interview-steps.ts';
 import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
 import { answerSession } from './screens/live-screens.ts';
-
-const LAPTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-
-/** Whether the whole of a control can be seen without scrolling. */
-const expectInView = (control: Locator) => expect(control).toBeInViewport({ ratio: 1 });
-
-/** Nothing lies over the middle of a control. */
-async function expectUncovered(control: Locator): Promise<void> {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('the control is not there');
-  const isOnTop = await control.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x, y)), [
-    box.x + box.width / 2,
-    box.y + box.height / 2,
-  ] as [number, number]);
-  expect(isOnTop).toBe(true);
-}
 
 for (const viewport of [LAPTOP, PHONE]) {
   test(`the interview room fits ${viewport.width} × ${viewport.height}: question, answer and ways on are in view`, async ({

@@ -10,7 +10,7 @@ import { quotaRecord, quotaUpdate } from './quota.ts';
 /** Signing in, the person, their units. */
 export const accountEndpoints = {
   getCapabilities: endpoint('getCapabilities', {
-    noun: 'speech',
+    noun: 'server',
     summary: 'What this server can do',
     response: capabilities,
   }),

@@ -26,11 +26,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('at the start of a page', () => {
-  it('asks nothing of the server when nobody was signed in here', async () => {
+  it('asks nothing of the server when nobody was signed in here, so a visitor without a connection is a visitor', async () => {
     const sent = answerCalls({});
     await restoreSession();
     expect(sent).toEqual([]);
-    expect(useSession.getState()).toMatchObject({ auth: false, isRestoring: false });
+    expect(useSession.getState()).toMatchObject({ auth: false, isAway: false, isRestoring: false });
   });
 
   it('signs in silently when somebody was', async () => {

@@ -46,7 +46,8 @@ export default function Home() {
       <div className="grid items-end gap-x-8 md:grid-cols-[6fr_5fr]">
         <div className="pb-10 sm:pb-14">
           <Greeting
-            text={homeMessages.greeting(greetingName(profile))}
+            words={homeMessages.greeting}
+            name={greetingName(profile)}
             className="font-semibold text-accent-ink text-lg"
           />
           <h1 tabIndex={-1} className="mt-3 max-w-xl text-4xl">

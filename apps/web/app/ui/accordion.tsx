@@ -38,7 +38,9 @@ export function AccordionItem({ value, title, aside, children }: AccordionItemPr
     <Base.Item value={value} data-forced-border className="rounded-lg bg-surface shadow-card">
       <Base.Header>
         <Base.Trigger className="group flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg px-5 py-3.5 text-left font-semibold text-base hover:text-accent-ink">
-          <span className="min-w-0 flex-1 basis-32">{title}</span>
+          <span dir="auto" className="min-w-0 flex-1 basis-32 text-left">
+            {title}
+          </span>
           <span className="ml-auto flex shrink-0 items-center gap-3 text-ink-soft">
             {aside}
             <ChevronDown

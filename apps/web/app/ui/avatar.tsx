@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 
+const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** An emoji or a letter with its marks is one letter, of however many characters. */
+const firstLetter = (word = ''): string => [...LETTERS.segment(word)][0]?.segment ?? '';
+
 /** "Ada King Lovelace" → "AL": the first letters of the first and the last word. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
+  return letters.map(firstLetter).join('').toLocaleUpperCase();
 }
 
 const SIZES = { sm: 'size-8 text-xs', default: 'size-10 text-sm', lg: 'size-20 text-2xl' } as const;

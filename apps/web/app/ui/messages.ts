@@ -1,3 +1,5 @@
+import { formatCount } from '~/lib/format.ts';
+
 /** Texts of the design system itself; texts of a screen are passed as props. */
 export const uiMessages = {
   previousPage: 'Previous page',
@@ -9,5 +11,7 @@ export const uiMessages = {
   cancel: 'Cancel',
   darkTheme: 'Dark theme',
   copied: 'Copied',
+  tooLong: (excess: number) => `This is ${formatCount(excess)} ${excess === 1 ? 'character' : 'characters'} too long.`,
+  shorten: 'Shorten it to continue.',
   removeFile: (fileName: string) => `Remove ${fileName}`,
 } as const;

@@ -21,6 +21,7 @@ const Step = ({ name, canStep, onStep, children }: StepProps) => (
     variant="ghost"
     size="icon"
     aria-label={name}
+    title={name}
     aria-disabled={!canStep || undefined}
     className={canStep ? undefined : 'opacity-55 enabled:hover:bg-transparent'}
     onClick={canStep ? onStep : undefined}

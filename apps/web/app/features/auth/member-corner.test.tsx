@@ -29,6 +29,7 @@ describe('the corner of somebody who is signed in', () => {
       ['Dashboard', '/dashboard'],
       ['Resume', '/resume'],
       ['Cover Letter', '/cover-letter'],
+      ['Live Assistant', '/live-interview'],
       ['Account', '/account'],
       ['Upgrade', '/upgrade'],
       ['Sign out', null],

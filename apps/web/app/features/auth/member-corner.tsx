@@ -1,5 +1,6 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import FileCheck from 'lucide-react/icons/file-check';
+import Headphones from 'lucide-react/icons/headphones';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -17,6 +18,7 @@ const DESTINATIONS: readonly MenuEntry[] = [
   { kind: 'link', label: words.dashboard, to: '/dashboard', icon: <LayoutDashboard aria-hidden /> },
   { kind: 'link', label: words.resume, to: '/resume', icon: <FileCheck aria-hidden /> },
   { kind: 'link', label: words.coverLetter, to: '/cover-letter', icon: <Mail aria-hidden /> },
+  { kind: 'link', label: words.live, to: '/live-interview', icon: <Headphones aria-hidden /> },
   { kind: 'separator' },
   { kind: 'link', label: words.account, to: '/account', icon: <CircleUserRound aria-hidden /> },
 ];
@@ -48,12 +50,14 @@ export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCorne
         entries={entries}
         heading={
           <>
-            <span className="block font-semibold">{name}</span>
+            <span dir="auto" className="block text-left font-semibold">
+              {name}
+            </span>
             <span className="block text-ink-faint">{email}</span>
           </>
         }
       >
-        <Button variant="ghost" size="icon" className="rounded-full">
+        <Button variant="ghost" size="icon" className="rounded-full" title={name ? words.of(name) : words.menu}>
           <Avatar name={name} pictureUrl={pictureUrl} />
           <span className="sr-only">{name ? words.of(name) : words.menu}</span>
         </Button>

@@ -6,6 +6,7 @@ export const memberMessages = {
   dashboard: 'Dashboard',
   resume: 'Resume',
   coverLetter: 'Cover Letter',
+  live: 'Live Assistant',
   account: 'Account',
   upgrade: 'Upgrade',
   signOut: 'Sign out',

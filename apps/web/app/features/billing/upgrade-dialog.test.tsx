@@ -48,4 +48,7 @@ it('offers a visitor to sign in and come back to where they are', async () => {
   act(() => requestUpgrade('interview'));
   const link = await screen.findByRole('button', { name: 'Sign in with Google' });
   expect(link.getAttribute('href')).toBe('/api/v1/auth/start?returnTo=%2Finterview%2Fprepare');
+  const dialog = screen.getByRole('dialog', { name: 'Sign in to continue' });
+  expect(dialog.textContent).toContain('You have used your free mock interview.');
+  expect(dialog.textContent).not.toMatch(/Upgrade now|Sign in first/);
 });

@@ -36,14 +36,19 @@ export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
   const { pathname, search } = useLocation();
   const arePaymentsOn = useArePaymentsOn();
   const isAnythingSold = arePaymentsOn === true;
-  const { off } = upgradeMessages;
+  const { off, visitor } = upgradeMessages;
+  const wanted = reason ?? lastReason;
+  const sold = auth
+    ? { title: upgradeMessages.title, description: upgradeMessages.reasons[wanted], lead: upgradeMessages.choose }
+    : { title: visitor.title, description: visitor.reasons[wanted], lead: visitor.lead };
+  const { title, description, lead } = isAnythingSold ? sold : off;
   return (
     <Dialog
       // Not before it is known what it may speak of.
       open={reason !== null && arePaymentsOn !== null}
       onOpenChange={(isOpen) => !isOpen && closeUpgrade()}
-      title={isAnythingSold ? upgradeMessages.title : off.title}
-      description={isAnythingSold ? upgradeMessages.reasons[reason ?? lastReason] : off.description}
+      title={title}
+      description={description}
       actions={
         auth && isAnythingSold ? (
           <ButtonLink
@@ -61,7 +66,7 @@ export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
         )
       }
     >
-      <p className="text-ink-soft">{isAnythingSold ? upgradeMessages[auth ? 'choose' : 'visitor'] : off.lead}</p>
+      <p className="text-ink-soft">{lead}</p>
     </Dialog>
   );
 }

@@ -82,6 +82,7 @@ function Film({ name, size, className }: FilmProps) {
         size="icon"
         className="absolute right-3 bottom-3"
         aria-label={isPlaying ? words.pause : words.play}
+        title={isPlaying ? words.pause : words.play}
         onClick={toggle}
       >
         {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}

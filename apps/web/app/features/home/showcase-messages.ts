@@ -1,7 +1,7 @@
 /** The sentences of the sections below the fold; the samples that they show are in the data files. */
 export const showcaseMessages = {
   heading: 'See what you get before you start',
-  lead: 'Everything below is a sample with invented people. Your own takes a few minutes and no account.',
+  lead: 'Everything below is a sample that we wrote, with invented people. Your own takes a few minutes and no account.',
   live: {
     title: 'Instant Live Interview Support',
     lead: 'Share the tab of your video call. Each question is written down as it is asked, and an answer drawn from your own resume appears beside it while you are still breathing in.',

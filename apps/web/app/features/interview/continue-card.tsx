@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
+import { WithText } from '~/ui/with-text.tsx';
 import { continueMessages } from './continue-messages.ts';
 import { continueInterview } from './state/continue.ts';
 import { givenTurns, isEmpty, isFinished } from './state/interview.ts';
@@ -24,7 +25,10 @@ export function ContinueCard({ className }: { className?: string }) {
     >
       <div className="min-w-0">
         <h2 id="continue-heading" className="wrap-anywhere font-semibold text-lg">
-          {isDone ? continueMessages.finishedTitle(interview.roleName) : continueMessages.title(interview.roleName)}
+          <WithText
+            words={isDone ? continueMessages.finishedTitle : continueMessages.title}
+            text={interview.roleName}
+          />
         </h2>
         <p className="text-ink-soft">
           {isDone

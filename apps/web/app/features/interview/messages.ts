@@ -99,8 +99,7 @@ export const answerMessages = {
   keepEarlier: 'Keep earlier answer',
   skipFollowUp: 'Skip follow-up',
   length: (length: number, limit: number) => `${formatCount(length)} / ${formatCount(limit)}`,
-  tooLong: (excess: number) =>
-    `This is ${formatCount(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it, then submit it.`,
+  shorten: 'Shorten it, then submit it.',
   againWhileRecording: 'Not available while you record: the microphone would pick it up.',
   typingDialog: {
     title: 'Type instead?',

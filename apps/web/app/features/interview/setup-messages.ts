@@ -1,3 +1,4 @@
+import { formatCount } from '~/lib/format.ts';
 import { yesOrNo } from './messages.ts';
 
 export const prepareMessages = {
@@ -10,6 +11,8 @@ export const prepareMessages = {
   jobTitleHint: 'As it is written in the advertisement.',
   jobDescription: 'Job description (Optional)',
   jobDescriptionHint: 'Paste the advertisement: the more it says, the better the questions fit.',
+  descriptionTooLong: (excess: number) =>
+    `The job description is ${formatCount(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it to continue.`,
   presetHint: 'This text comes with the role. Choose Custom Job to write your own.',
   optionsHeading: 'The interview',
   difficulty: 'Difficulty',

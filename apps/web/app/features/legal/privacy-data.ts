@@ -23,10 +23,10 @@ export const PRIVACY_POLICY: LegalText = {
         {
           term: 'Your voice',
           text:
-            'The server turns the sound of your answers into text and does not store it. Your browser saves the recordings on this device for 30 days, ' +
+            'The server turns the sound of your answers into text and does not save it. Your browser saves the recordings on this device for 30 days, ' +
             'so that you can listen to them. You can turn that off, and delete them. Pace, pauses and liveliness are measured there too; only these figures are ' +
             'sent. On your account page you can choose to save them with your account ' +
-            'too: then the server stores them encrypted, for 90 days unless the operator chose otherwise. The screen always says which recogniser is ' +
+            'too: then the server saves them encrypted, for 90 days unless the operator chose otherwise. The screen always says which recogniser is ' +
             'in use and where the sound goes. With some browsers that is the maker of the browser, and you are asked first. You can always type instead.',
         },
         {

@@ -19,7 +19,7 @@ export const TERMS_OF_SERVICE: LegalText = {
       id: 'information-collected',
       heading: 'Information collected',
       paragraphs: [
-        'The Privacy Policy says what is collected, where it is kept and how to delete it. In short: the server does not store sound or resumes, it saves ' +
+        'The Privacy Policy says what is collected, where it is kept and how to delete it. In short: the server does not save sound or resumes, it saves ' +
           'interviews only when you are signed in, and everything can be exported and deleted from your account page.',
         'Give only what is yours to give. Do not put another person’s confidential details into an answer, a resume or a job description.',
       ],

@@ -74,6 +74,7 @@ export const liveMessages = {
     ended: 'Ended',
     idle: '',
   },
+  demoPhase: 'Playing',
   waitingForWords: 'Listening for the interviewer…',
   speakers: { interviewer: 'Interviewer', person: 'You' },
   empty: {

@@ -13,7 +13,9 @@ export function IdentityCard() {
     <Card className="flex flex-wrap items-center gap-5">
       <Avatar name={name} pictureUrl={profile.picture || null} size="lg" />
       <div className="min-w-0">
-        <h2 className="wrap-anywhere text-2xl">{name}</h2>
+        <h2 dir="auto" className="wrap-anywhere text-left text-2xl">
+          {name}
+        </h2>
         <p className="mt-1 text-ink-soft">
           {profileMessages.loggedInAs} <span className="wrap-anywhere font-semibold text-ink">{profile.email}</span>
         </p>

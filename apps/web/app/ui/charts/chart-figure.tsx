@@ -43,7 +43,9 @@ export function ChartFigure({ title, note, columns, rows, level = 3, className, 
           <tbody>
             {rows.map(([name, value]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row" dir="auto">
+                  {name}
+                </th>
                 <td>{value}</td>
               </tr>
             ))}

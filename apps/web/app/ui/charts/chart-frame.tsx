@@ -44,7 +44,11 @@ export function ChartFrame({ label, points, className, children }: ChartFramePro
         {children(active)}
       </div>
       <p aria-live="polite" className="sr-only">
-        {point && `${point.name}: ${point.said}`}
+        {point && (
+          <>
+            <bdi>{point.name}</bdi>: {point.said}
+          </>
+        )}
       </p>
     </div>
   );

@@ -86,6 +86,7 @@ function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
               variant="ghost"
               size="icon"
               aria-label={letterMessages.reword(name)}
+              title={letterMessages.reword(name)}
               isBusy={isBusy}
               onClick={onReword}
             >
@@ -95,7 +96,13 @@ function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
         )}
         {canUndo && (
           <Tooltip content={letterMessages.undo(name)}>
-            <Button variant="ghost" size="icon" aria-label={letterMessages.undo(name)} onClick={undo}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={letterMessages.undo(name)}
+              title={letterMessages.undo(name)}
+              onClick={undo}
+            >
               <Undo2 aria-hidden />
             </Button>
           </Tooltip>

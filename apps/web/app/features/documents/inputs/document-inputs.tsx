@@ -63,7 +63,7 @@ export function JobInput({ isMissing, ref }: { isMissing: boolean; ref: RefObjec
           required
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy(isWrong && MISSING_ID, control['aria-describedby'])}
-          maxLength={TEXT_LIMITS.jobDescription}
+          limit={TEXT_LIMITS.jobDescription}
           readOnly={!isOwn}
           placeholder={inputMessages.placeholder}
           value={jobDescription}
@@ -74,8 +74,14 @@ export function JobInput({ isMissing, ref }: { isMissing: boolean; ref: RefObjec
   );
 }
 
+type ResumeInputProps = {
+  inputs: DocumentInputsState;
+  ref: RefObject<HTMLInputElement | null>;
+  pasteRef: RefObject<HTMLTextAreaElement | null>;
+};
+
 /** The resume, by press, by keyboard or dropped. */
-export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref: RefObject<HTMLInputElement | null> }) {
+export function ResumeInput({ inputs, ref, pasteRef }: ResumeInputProps) {
   return (
     <div>
       <FilePicker
@@ -92,7 +98,7 @@ export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref:
         onFileChange={inputs.take}
         onReject={inputs.reject}
       />
-      <PastedResume paste={inputs.paste} onChange={changePaste} onUse={() => void inputs.takePasted()} />
+      <PastedResume ref={pasteRef} paste={inputs.paste} onChange={changePaste} onUse={() => void inputs.takePasted()} />
       <p className="mt-3 text-ink-faint text-sm">{inputMessages.privacy}</p>
     </div>
   );

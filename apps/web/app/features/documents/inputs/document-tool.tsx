@@ -29,11 +29,15 @@ type DocumentToolProps = {
 export function DocumentTool({ words, run, options, unitsLeft, children }: DocumentToolProps) {
   const inputs = useDocumentInputs(run.forgetFailure);
   const jobRef = useRef<HTMLTextAreaElement>(null);
+  const pasteRef = useRef<HTMLTextAreaElement>(null);
   const resumeRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   const isMissingTold = inputs.isMissing && run.state.phase !== 'working' && run.state.phase !== 'no-allowance';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
+    // The field says by how much.
+    if (inputs.isJobTooLong) return jobRef.current?.focus();
+    if (inputs.isPasteTooLong) return pasteRef.current?.focus();
     if (inputs.isComplete) return void inputs.takePasted().then(run.start);
     inputs.showMissing();
     (inputs.jobDescription.trim() === '' ? jobRef : resumeRef).current?.focus();
@@ -60,7 +64,7 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
             <JobInput ref={jobRef} isMissing={inputs.isMissing} />
             {/* Below the width of two columns the bar sticks within the whole form. */}
             <div className="flex flex-col gap-6 max-lg:contents">
-              <ResumeInput ref={resumeRef} inputs={inputs} />
+              <ResumeInput ref={resumeRef} pasteRef={pasteRef} inputs={inputs} />
               <div data-bottom-bar className={SUBMIT_BAR}>
                 {isMissingTold && (
                   <Alert id={MISSING_ID} tone="error">

@@ -1,14 +1,20 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { RefObject } from 'react';
 import type { Paste } from '~/api/saved-documents.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
-import { Textarea } from '~/ui/textarea.tsx';
+import { excessOf, Textarea } from '~/ui/textarea.tsx';
 import { inputMessages } from './messages.ts';
 
-type PastedResumeProps = { paste: Paste; onChange(changes: Partial<Paste>): void; onUse(): void };
+type PastedResumeProps = {
+  paste: Paste;
+  onChange(changes: Partial<Paste>): void;
+  onUse(): void;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+};
 
 /** For a resume that no file works for: its text, sent as a text file. */
-export function PastedResume({ paste: { isOpen, text }, onChange, onUse }: PastedResumeProps) {
+export function PastedResume({ paste: { isOpen, text }, onChange, onUse, ref }: PastedResumeProps) {
   return (
     <div className="mt-1 grid gap-3">
       <div>
@@ -28,15 +34,21 @@ export function PastedResume({ paste: { isOpen, text }, onChange, onUse }: Paste
             {(control) => (
               <Textarea
                 {...control}
+                ref={ref}
                 rows={8}
-                maxLength={TEXT_LIMITS.resumeText}
+                limit={TEXT_LIMITS.resumeText}
                 value={text}
                 onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
               />
             )}
           </Field>
           <div>
-            <Button variant="secondary" size="sm" disabled={text.trim() === ''} onClick={onUse}>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={text.trim() === '' || excessOf(text, TEXT_LIMITS.resumeText) > 0}
+              onClick={onUse}
+            >
               {inputMessages.usePasted}
             </Button>
           </div>

@@ -1,6 +1,8 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { changePaste, keepResume, restoreResume, useSavedDocuments } from '~/api/saved-documents.ts';
 import { readResumeFile } from '~/lib/read-resume-file.ts';
+import { excessOf } from '~/ui/textarea.tsx';
 import { dismissToast, showToast } from '~/ui/toast.ts';
 import { inputMessages } from './messages.ts';
 
@@ -45,9 +47,12 @@ export function useDocumentInputs(onChange: () => void) {
     }
   };
 
+  const isJobTooLong = excessOf(jobDescription, TEXT_LIMITS.jobDescription) > 0;
+  const isPasteTooLong = paste.isOpen && excessOf(paste.text, TEXT_LIMITS.resumeText) > 0;
   const isPasted = paste.isOpen && paste.text.trim() !== '';
   const takePasted = async () => {
-    if (isPasted) await take(new File([paste.text], inputMessages.pastedName, { type: 'text/plain' }));
+    if (isPasted && !isPasteTooLong)
+      await take(new File([paste.text], inputMessages.pastedName, { type: 'text/plain' }));
   };
   const hasResume = resume !== null || isPasted;
   const isComplete = jobDescription.trim() !== '' && hasResume;
@@ -56,6 +61,8 @@ export function useDocumentInputs(onChange: () => void) {
     resume,
     hasResume,
     isComplete,
+    isJobTooLong,
+    isPasteTooLong,
     paste,
     /** Takes an open text as the resume. The button that starts the work does so too: to people who pasted it, it is there. */
     takePasted,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -6,6 +7,7 @@ import { OptionRow } from '~/ui/option-row.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { AwayNotice } from '../away-notice.tsx';
+import { BOTTOM_BAR } from '../bottom-bar.ts';
 import { useBeginInterview } from '../prepare/use-begin-interview.ts';
 import { checkMessages } from '../setup-messages.ts';
 import { EngineLine } from '../speech/engine-line.tsx';
@@ -36,7 +38,8 @@ function Screen({ roleName }: { roleName: string }) {
   return (
     <div className="shell max-w-4xl pb-16">
       <PageHeader title={checkMessages.title} description={checkMessages.lead(roleName)} />
-      <div className="grid gap-6">
+      {/* A column, not a grid: the bar sticks within the whole of it. */}
+      <div className="flex flex-col gap-6">
         <div className="grid gap-6 md:grid-cols-2">
           <MicrophoneCheck />
           <SpeakerCheck />
@@ -47,11 +50,15 @@ function Screen({ roleName }: { roleName: string }) {
             {problem}
           </Alert>
         )}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        {/* On a phone the link is above the bar: a higher bar would cover a large part of the checks. */}
+        <TextLink to="/interview/prepare" className="inline-flex min-h-11 items-center self-center sm:hidden">
+          {checkMessages.back}
+        </TextLink>
+        <div data-bottom-bar className={cn(BOTTOM_BAR, 'flex flex-wrap items-center gap-x-8')}>
           <Button size="lg" className="max-sm:w-full" isBusy={isBusy} onClick={() => void begin()}>
             {checkMessages.start}
           </Button>
-          <TextLink to="/interview/prepare" className="inline-flex min-h-11 items-center max-sm:mx-auto">
+          <TextLink to="/interview/prepare" className="inline-flex min-h-11 items-center max-sm:hidden">
             {checkMessages.back}
           </TextLink>
         </div>

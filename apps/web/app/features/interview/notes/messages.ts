@@ -1,6 +1,7 @@
 export const notesMessages = {
   placeholder:
     'Jot down what you want to say, then answer with the microphone. Keep to STAR: the situation, your task, your action and its result.',
+  shorten: 'Only the part within the limit is saved to your account.',
   sample: 'View Sample Answer',
   cost: (left: number) => `Uses one sample answer, ${left} left.`,
   generating: 'Generating Sample Answer...',

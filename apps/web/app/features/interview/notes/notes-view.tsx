@@ -58,7 +58,8 @@ function QuestionNote({ interview, index }: QuestionNoteProps) {
           <Textarea
             {...control}
             className="h-52"
-            maxLength={TEXT_LIMITS.answer}
+            limit={TEXT_LIMITS.answer}
+            limitAdvice={notesMessages.shorten}
             placeholder={notesMessages.placeholder}
             value={interview.notes[index] ?? ''}
             onChange={(event) => {

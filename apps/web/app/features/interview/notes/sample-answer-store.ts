@@ -68,7 +68,7 @@ async function generateForVisitor(interviewId: string, asked: Asked): Promise<Wr
 
 /** Under what the person has noted already, which is never lost. */
 const addToNote = (note: string | undefined, text: string): string =>
-  (note?.trim() ? `${note.trimEnd()}\n\n${text}` : text).slice(0, TEXT_LIMITS.answer);
+  note?.trim() ? `${note.trimEnd()}\n\n${text}` : text;
 
 /** Writes a sample answer into the note of a question. */
 export async function generateSampleAnswer(interview: Interview, index: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
@@ -10,7 +11,9 @@ import { loadDialog } from '~/ui/dialog.tsx';
 import { latePart } from '~/ui/late-part.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { excessOf } from '~/ui/textarea.tsx';
 import { useIsHydrated } from '~/ui/use-is-hydrated.ts';
+import { BOTTOM_BAR } from '../bottom-bar.ts';
 import { ContinueCard } from '../continue-card.tsx';
 import { prepareMessages } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
@@ -28,13 +31,13 @@ const SUITS_YOU = (
   </Suspense>
 );
 
-function useStart(hasRole: boolean, onNoRole: () => void) {
+function useStart(isReady: boolean, onNotReady: () => void) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
     setProblem(null);
-    if (!hasRole) return onNoRole();
+    if (!isReady) return onNotReady();
     setIsBusy(true);
     try {
       if (await hasInterviewLeft()) setIsConfirming(true);
@@ -50,9 +53,6 @@ function useStart(hasRole: boolean, onNoRole: () => void) {
 
 type StartBarProps = { isReady: boolean; isBusy: boolean; problem: string | null; onPointerEnter: () => void };
 
-/** Not on a screen that is so low that it would cover the form. */
-const BAR = '[@media(min-height:30rem)]:sticky bottom-0 z-10 -mx-4 border-line border-t bg-canvas px-4 py-3';
-
 /**
  * The button is in view from the start: the form is longer than a screen. On a phone it alone stays at the edge, since a
  * higher bar would cover a large part of the form where letters are enlarged.
@@ -67,7 +67,7 @@ function StartBar({ isReady, isBusy, problem, onPointerEnter }: StartBarProps) {
     <div
       data-bottom-bar
       className={cn(
-        BAR,
+        BOTTOM_BAR,
         'max-sm:contents sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-3',
       )}
     >
@@ -86,7 +86,7 @@ function StartBar({ isReady, isBusy, problem, onPointerEnter }: StartBarProps) {
           <Alert tone="error">{problem}</Alert>
         </div>
       )}
-      <div className={cn(BAR, 'sm:contents')}>
+      <div className={cn(BOTTOM_BAR, 'sm:contents')}>
         <Button type="submit" size="lg" className="max-sm:w-full" isBusy={isBusy} onPointerEnter={onPointerEnter}>
           {prepareMessages.start}
         </Button>
@@ -100,9 +100,12 @@ export function PrepareScreen() {
   const choice = useRoleChoice();
   const [isMissing, setIsMissing] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
-  const { start, isBusy, problem, isConfirming, setIsConfirming } = useStart(choice.hasRole, () => {
+  const descriptionRef = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = excessOf(choice.roleDescription, TEXT_LIMITS.jobDescription) > 0;
+  const isReady = choice.hasRole && !isTooLong;
+  const { start, isBusy, problem, isConfirming, setIsConfirming } = useStart(isReady, () => {
     setIsMissing(true);
-    titleRef.current?.focus();
+    (choice.hasRole ? descriptionRef : titleRef).current?.focus();
   });
   const isTold = isMissing && !choice.hasRole;
   const isHydrated = useIsHydrated();
@@ -121,13 +124,13 @@ export function PrepareScreen() {
         }}
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
+          <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} descriptionRef={descriptionRef} />
           <div className="grid gap-6 lg:sticky-top-6">
             <ChosenQuestionsCard />
             <OptionsSection />
             {/* Its place is always there: a role that is restored or chosen must not move the button below during a press. */}
             <div className="flex min-h-11 items-center justify-center">
-              {choice.hasRole && (
+              {isReady && (
                 <TextLink to="/interview/check" className="inline-flex min-h-11 items-center">
                   {prepareMessages.check}
                 </TextLink>
@@ -136,7 +139,7 @@ export function PrepareScreen() {
           </div>
         </div>
         <StartBar
-          isReady={choice.hasRole}
+          isReady={isReady}
           isBusy={isBusy}
           problem={problem}
           onPointerEnter={() => void loadDialog().catch(() => undefined)}

@@ -18,10 +18,15 @@ const ROLES = [
 /** One form a page, so these ids link the field and its error. */
 const PROBLEM_ID = 'role-missing';
 
-type RoleSectionProps = { choice: RoleChoice; isMissing: boolean; titleRef: RefObject<HTMLInputElement | null> };
+type RoleSectionProps = {
+  choice: RoleChoice;
+  isMissing: boolean;
+  titleRef: RefObject<HTMLInputElement | null>;
+  descriptionRef: RefObject<HTMLTextAreaElement | null>;
+};
 
 /** Which job it is for: a role with our text, or one's own. */
-export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
+export function RoleSection({ choice, isMissing, titleRef, descriptionRef }: RoleSectionProps) {
   const { presetId, roleName, roleDescription, isCustom } = choice;
   return (
     <Card aria-labelledby="role-heading" className="grid gap-6">
@@ -62,8 +67,9 @@ export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
         {(control) => (
           <Textarea
             {...control}
+            ref={descriptionRef}
             rows={7}
-            maxLength={TEXT_LIMITS.jobDescription}
+            limit={TEXT_LIMITS.jobDescription}
             readOnly={!isCustom}
             value={roleDescription}
             onChange={(event) => choice.writeDescription(event.currentTarget.value)}

@@ -1,8 +1,12 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import { newId } from '@greenroom/contract/uuid';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
+import { excessOf } from '~/ui/textarea.tsx';
+import { prepareMessages } from '../setup-messages.ts';
+import { useFlow } from '../state/flow-store.ts';
 import { beginInterview } from './begin-interview.ts';
 
 /** Starts the interview and goes to it; offers the upgrade when none is left. */
@@ -14,6 +18,8 @@ export function useBeginInterview(onSettled: () => void = () => undefined) {
   const interviewId = useRef<string | null>(null);
 
   const begin = async () => {
+    const excess = excessOf(useFlow.getState().roleInformation.roleDescription, TEXT_LIMITS.jobDescription);
+    if (excess > 0) return setProblem(prepareMessages.descriptionTooLong(excess));
     interviewId.current ??= newId();
     setIsBusy(true);
     setProblem(null);

@@ -1,4 +1,4 @@
-import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import { DEFAULT_INTERVIEW_OPTIONS, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetAuth } from '~/api/session-store.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
@@ -69,6 +69,16 @@ describe('the progress of a signed-in interview', () => {
     change((interview) => ({ ...interview, notes: { 1: 'A bakery' } }));
     await pass(1000);
     expect(sent).toHaveLength(3);
+  });
+
+  it('has no note that is longer than the account takes, and the browser keeps it whole', async () => {
+    const sent = answerCalls({ 'PUT /progress': KEPT });
+    begin();
+    const note = 'n'.repeat(TEXT_LIMITS.answer + 20);
+    change((interview) => ({ ...interview, notes: { 1: note } }));
+    await pass(1000);
+    expect(sent.at(-1)?.body).toMatchObject({ notes: { 1: note.slice(20) } });
+    expect(useInterview.getState().interview?.notes[1]).toBe(note);
   });
 
   it('is sent again until the server has it, with what was answered meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
@@ -11,13 +12,17 @@ const QUIET_MS = 1000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
+/** A note that is too long stays whole in this browser; the account gets as much as it takes. */
+const withinLimit = (notes: Interview['notes']): Interview['notes'] =>
+  Object.fromEntries(Object.entries(notes).map(([index, note]) => [index, note.slice(0, TEXT_LIMITS.answer)]));
+
 /** What the server keeps of an interview that continues; the draft stays here. */
 const progressOf = ({ roleName, roleDescription, options, turns, notes, hasEndedEarly }: Interview) => ({
   jobName: roleName,
   jobDescription: roleDescription,
   options,
   turns: turns.map(toSavedTurn),
-  notes,
+  notes: withinLimit(notes),
   hasEndedEarly,
 });
 

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
-import { Textarea } from '~/ui/textarea.tsx';
+import { excessOf, Textarea } from '~/ui/textarea.tsx';
 import { answerMessages } from '../messages.ts';
 import type { Draft } from '../state/interview.ts';
 
@@ -22,8 +22,7 @@ type AnswerFormProps = {
 /** The answer in words, typed or heard, until it is submitted. Control or Command with Enter submits it too. */
 export function AnswerForm({ draft, limit = TEXT_LIMITS.answer, onWrite, onSubmit, children }: AnswerFormProps) {
   const isEmpty = draft.text.trim() === '';
-  const excess = draft.text.length - limit;
-  const canSubmit = !isEmpty && excess <= 0 && !draft.isDoubtful;
+  const canSubmit = !isEmpty && excessOf(draft.text, limit) === 0 && !draft.isDoubtful;
   return (
     <form
       className="grid gap-4"
@@ -35,13 +34,14 @@ export function AnswerForm({ draft, limit = TEXT_LIMITS.answer, onWrite, onSubmi
       <Field
         label={draft.wasSpoken ? answerMessages.heardLabel : answerMessages.typedLabel}
         hint={draft.wasSpoken ? answerMessages.heardHint : undefined}
-        error={excess > 0 ? answerMessages.tooLong(excess) : undefined}
         aside={draft.text.length > limit * COUNTED_FROM ? answerMessages.length(draft.text.length, limit) : undefined}
       >
         {(control) => (
           <Textarea
             {...control}
             rows={5}
+            limit={limit}
+            limitAdvice={answerMessages.shorten}
             placeholder={answerMessages.typedPlaceholder}
             value={draft.text}
             onChange={(event) => onWrite(event.currentTarget.value)}

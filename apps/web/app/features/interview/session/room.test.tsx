@@ -108,14 +108,13 @@ describe('an answer that is too long', () => {
 });
 
 describe('a field with a limit', () => {
-  it('says when it is full, since browsers cut what is pasted', () => {
-    const show = (text: string) => (
-      <Textarea aria-label="Notes" maxLength={10} value={text} onChange={() => undefined} />
-    );
-    const { rerender } = render(show('a'.repeat(9)));
-    expect(screen.queryByText(/Full at/)).toBeNull();
-    rerender(show('a'.repeat(10)));
-    expect(screen.getByText(/Full at 10 characters/)).toBeTruthy();
+  it('says by how much a text is over, and cuts nothing', () => {
+    const show = (text: string) => <Textarea aria-label="Notes" limit={10} value={text} onChange={() => undefined} />;
+    const { rerender } = render(show('a'.repeat(10)));
+    expect(screen.queryByText(/too long/)).toBeNull();
+    rerender(show('a'.repeat(12)));
+    expect(screen.getByText('This is 2 characters too long. Shorten it to continue.')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toHaveLength(12);
   });
 
   it('of a follow-up leaves room for the answer before it', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { WithText } from '~/ui/with-text.tsx';
 import { sessionMessages } from '../messages.ts';
 import { currentIndex, endEarly, hasAnswers, type Interview } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
@@ -95,7 +96,7 @@ export function SessionHeader({ interview, hasFailed = false }: SessionHeaderPro
         title={interview.roleName}
         className="wrap-anywhere line-clamp-3 text-2xl sm:text-3xl sideways:text-xl"
       >
-        {sessionMessages.title(interview.roleName)}
+        <WithText words={sessionMessages.title} text={interview.roleName} />
       </h1>
       <OptionSummary interview={interview} />
     </div>

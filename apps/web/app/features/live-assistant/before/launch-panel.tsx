@@ -94,7 +94,8 @@ export function LaunchPanel() {
           <Textarea
             {...control}
             rows={4}
-            maxLength={TEXT_LIMITS.jobDescription}
+            ref={launch.descriptionRef}
+            limit={TEXT_LIMITS.jobDescription}
             placeholder={panel.placeholder}
             value={launch.jobDescription}
             onChange={({ currentTarget }) => launch.setJobDescription(currentTarget.value)}

@@ -1,11 +1,12 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { newId } from '@greenroom/contract/uuid';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/api/client.ts';
 import { useSession } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
+import { excessOf } from '~/ui/textarea.tsx';
 import { liveMessages } from '../messages.ts';
 import { readLiveUnits } from './read-quota.ts';
 
@@ -17,7 +18,7 @@ async function parse(file: File, jobDescription: string): Promise<ParsedResume> 
   ]);
   const sent = (await readResumeFile(file)) ?? file;
   const read = await call('parseResume', {
-    body: { jobDescription: jobDescription.slice(0, TEXT_LIMITS.jobDescription), UUID: newId() },
+    body: { jobDescription, UUID: newId() },
     file: { field: 'resume', blob: sent, name: file.name },
   });
   return { ...read, ...correctionsOf(file) };
@@ -39,7 +40,11 @@ export function useLaunch() {
 
   const go = (resume: ParsedResume | null) => navigate('/live-interview', { state: { resume, jobDescription } });
 
+  const descriptionRef = useRef<HTMLTextAreaElement>(null);
+
   async function launch(): Promise<void> {
+    // The field says so.
+    if (excessOf(jobDescription, TEXT_LIMITS.jobDescription) > 0) return descriptionRef.current?.focus();
     setIsLaunching(true);
     setResumeError(null);
     setHasParseFailed(false);
@@ -69,6 +74,7 @@ export function useLaunch() {
       setResumeError(null);
       setHasParseFailed(false);
     },
+    descriptionRef,
     launch,
     goWithout: () => go(null),
   };

@@ -19,7 +19,7 @@ export const DEMO_CANDIDATE: Background = {
         achievements: [
           'Led a support team of 6 and cut the median first reply from 9 hours to 2',
           'Rebuilt the lost order of an angry customer within 4 hours and kept the account of 40 seats',
-          'Wrote 60 help articles, which lowered repeat questions by 35 percent',
+          'Wrote 60 help articles, which lowered repeated questions by 35 percent',
         ],
       },
       {

@@ -30,6 +30,7 @@ describe('one kept live interview', () => {
     answerCalls({ [ONE]: { data: kept } });
     renderScreen(Screen);
     expect(await screen.findByRole('heading', { level: 1, name: 'Nurse on a busy ward' })).toBeTruthy();
+    expect(screen.getByText(/2026 at \d+:\d\d [AP]M$/).tagName).toBe('TIME');
     const order = [...document.querySelectorAll('[data-speaker], [data-answer] h3, [data-answer] p')];
     expect(order.map(({ textContent }) => textContent)).toEqual([
       'Interviewer Why us?',

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import type { CallOutput } from '~/api/client.ts';
 import { cn } from '~/lib/class-names.ts';
-import { formatLongDate } from '~/lib/format.ts';
+import { formatDateTime } from '~/lib/format.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -62,7 +62,7 @@ function Heading({ kept }: { kept: Kept | undefined }) {
           </h1>
           {kept && (
             <p className="mt-2 text-ink-soft">
-              <time dateTime={kept.createdAt}>{formatLongDate(kept.createdAt)}</time>
+              <time dateTime={kept.createdAt}>{formatDateTime(kept.createdAt)}</time>
               {' · '}
               {savedMessages.questions(kept.transcript.answers.length)}
             </p>

@@ -25,6 +25,8 @@ async function launchDemo(isNarrow: boolean): Promise<void> {
   await waitFor(() => expect(start.disabled).toBe(false));
   vi.useFakeTimers();
   act(() => start.click());
+  expect(screen.getByRole('region', { name: 'Interview Transcript' }).textContent).toMatch(/Playing/);
+  expect(screen.queryByText('Listening')).toBeNull();
 }
 
 beforeEach(() => {

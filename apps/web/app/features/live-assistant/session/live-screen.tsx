@@ -209,7 +209,12 @@ export function LiveScreen({ background }: { background: Background }) {
       )}
       {/* The browser would hold on to the transcript, which is below the answers on a phone, and scroll these away as they grow. */}
       <div className="grid gap-5 max-lg:[overflow-anchor:none] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.4fr)_minmax(0,0.75fr)]">
-        <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
+        <TranscriptColumn
+          state={state}
+          isRunning={isRunning}
+          isInterrupted={live.goOn !== null}
+          isDemo={live.ranMode === 'demo'}
+        >
           {live.goOn && <Interrupted onGoOn={live.goOn} />}
           <StartButton live={live} canStart={offers.start} onStart={press} />
           {!isRunning && !live.goOn && <StartHint isLive={isLive} />}

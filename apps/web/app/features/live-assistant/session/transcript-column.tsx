@@ -32,6 +32,8 @@ type TranscriptColumnProps = {
   isRunning: boolean;
   /** It did not end: it can still be resumed. */
   isInterrupted: boolean;
+  /** A script is played: nothing is listened to. */
+  isDemo: boolean;
   children: ReactNode;
 };
 
@@ -39,13 +41,14 @@ type TranscriptColumnProps = {
  * The transcript, final and interim. Screen readers announce final lines only. While it runs the column keeps its
  * height as lines come, so that nothing beside or below it moves. It grows only where messages leave them too little room.
  */
-export function TranscriptColumn({ state, isRunning, isInterrupted, children }: TranscriptColumnProps) {
+export function TranscriptColumn({ state, isRunning, isInterrupted, isDemo, children }: TranscriptColumnProps) {
   const { lines, interim } = state;
   const box = useStickToEnd(`${lines.length} ${interim.interviewer} ${interim.person}`);
   const isEmpty = lines.length === 0 && interim.interviewer === '' && interim.person === '';
   // Nothing has ended where nothing could begin.
   const hasNotBegun = state.phase === 'ended' && isEmpty && state.notices.at(-1)?.tone === 'error';
-  const reached = hasNotBegun ? '' : liveMessages.phases[state.phase];
+  const named = isDemo && state.phase === 'recording' ? liveMessages.demoPhase : liveMessages.phases[state.phase];
+  const reached = hasNotBegun ? '' : named;
   const phase = isInterrupted ? liveMessages.interrupted.phase : reached;
   return (
     <Card

@@ -70,7 +70,9 @@ function Quote({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <p className="text-ink-soft">{label}</p>
-      <blockquote className="mt-1 break-words border-line-strong border-l-2 pl-3">{text}</blockquote>
+      <blockquote dir="auto" className="mt-1 break-words border-line-strong border-l-2 pl-3">
+        {text}
+      </blockquote>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { reviewResume } from '@greenroom/coach/resume/review-resume';
 import { textsOfSample } from '@greenroom/coach/sample-answer/resume-points';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
+import { matchStories, textsOfStories } from '@greenroom/coach/stories/match-stories';
 import { rememberLast } from '@greenroom/coach/text/remember';
 import type { CoverLetterResult, ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type {
@@ -30,6 +31,7 @@ import type {
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
+import type { StoryMatchRequest } from '@greenroom/contract/stories';
 import type {
   CallOptions,
   ChosenQuestions,
@@ -99,6 +101,8 @@ const coachTasks = {
     const text = writeSampleAnswer({ question, role, own, earlier: earlierSamples, vectors });
     return { text, writtenBy: 'built-in-coach' };
   },
+  textsOfStories: (request: StoryMatchRequest) => textsOfStories(request),
+  matchStories: ({ request, vectors }: Judged<StoryMatchRequest>) => matchStories(request, vectors),
   enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>): EnhancedText => {
     const judge = createJudgeOnce();
     const { concerns, nextSteps } = scoreAnswer(request, vectors, judge);

@@ -27,7 +27,13 @@ export type ChosenQuestions = {
 export type WrittenText = { text: string; writtenBy: (typeof SCORERS)[number] };
 /** `isLeftAlone`: the answer holds a concern and is not polished. */
 export type EnhancedText = WrittenText & { isLeftAlone: boolean };
-export type LetterRequest = { resume: ParsedResume; jobDescription: string; options: LetterOptions };
+/** `stories`: of the person, in their own words, for the letter to quote. */
+export type LetterRequest = {
+  resume: ParsedResume;
+  jobDescription: string;
+  options: LetterOptions;
+  stories?: readonly string[];
+};
 /** What `GET /capabilities` says of the coach. `problem` is in words, when the configured model does not work. */
 export type CoachDescription = {
   kind: 'built-in-coach' | 'language-model';

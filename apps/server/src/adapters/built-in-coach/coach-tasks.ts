@@ -6,6 +6,7 @@ import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answ
 import { weighPieces } from '@greenroom/coach/feedback/weigh-pieces';
 import { gatherFacts, textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import { findToDo } from '@greenroom/coach/letter/letter-to-do';
+import { quoteStories } from '@greenroom/coach/letter/quote-stories';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
 import { type AnswerInput, answerQuestion } from '@greenroom/coach/live/answer-question';
@@ -121,10 +122,14 @@ const coachTasks = {
     const traced = traceLetter(written, { resume: request.resume, jobDescription: request.jobDescription });
     const { letter, removedClaims } = traced;
     const toDo = findToDo({ ...request, today, vectors }, facts);
-    return { ...letter, removedClaims, toDo, writtenBy: 'built-in-coach', resumeText: '' };
+    const body = { ...letter.body, paraThree: quoteStories(letter.body.paraThree, request.stories ?? []) };
+    return { ...letter, body, removedClaims, toDo, writtenBy: 'built-in-coach', resumeText: '' };
   },
-  reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) =>
-    rewriteParagraph({ ...request, today, vectors }),
+  reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) => {
+    const { paragraph, stories = [] } = request;
+    const text = rewriteParagraph({ ...request, today, vectors });
+    return paragraph === 'paraThree' ? quoteStories(text, stories) : text;
+  },
 };
 
 type Tasks = typeof coachTasks;

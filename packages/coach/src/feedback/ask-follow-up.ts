@@ -6,7 +6,9 @@ import { findNotScoredReason } from './check-scoreable.ts';
 import { countWords, findSentence, isFlagged, isQuotable, isWhole, toQuote } from './choose-steps.ts';
 import { composeText, type TextName } from './compose-text.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
+import { findSteps } from './find-steps.ts';
 import { type JudgedSentence, type Judgement, judgeAnswer } from './judge-answer.ts';
+import { judgeModels } from './judge-models.ts';
 import { measureDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
 import { asksForStory } from './question-kind.ts';
@@ -64,8 +66,13 @@ export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vector
 const isUnmeasuredChange = ({ text }: { text: string }): boolean => CHANGE.test(text) && !NUMBER.test(text);
 
 function chooseFollowUp(judgement: Judgement): string | null {
+  if (isOffSubject(judgement)) return null;
   const hollow = findHollow(judgement);
   if (hollow) return compose('follow-up-example', hollow);
+  if (findSteps(judgement).includes('case') && judgement.overall >= TELLS_SOMETHING)
+    return composeText('follow-up-case', textOf(judgement));
+  const ownPart = askOwnPart(judgement);
+  if (ownPart) return ownPart;
   const change = findSentence(
     judgement,
     'result',
@@ -79,6 +86,33 @@ function chooseFollowUp(judgement: Judgement): string | null {
   );
   return action && compose('follow-up-reason', action);
 }
+
+/** What an answer says beside the subject is not worth asking about. */
+const isOffSubject = (judgement: Judgement): boolean =>
+  isFlagged(judgement, 'unanswered') || findSteps(judgement).includes('straight');
+
+/** Below, people mostly say that there was nothing to tell, and have no moment of it. */
+const TELLS_SOMETHING = 1.4;
+
+const textOf = ({ sentences }: Judgement): string => sentences.map(({ text }) => text).join(' ');
+
+/** "We" without the own part, as readers would remark. Only with a sentence about "we" to quote: without one five of eleven had told their part. */
+function askOwnPart(judgement: Judgement): string | null {
+  const lacksOwn = judgement.remarks['lacks-own'] ?? 0;
+  if (!judgement.isStory || lacksOwn < (judgeModels().settings.remarks['lacks-own'] ?? Number.POSITIVE_INFINITY))
+    return null;
+  const told = judgement.sentences.find(
+    (sentence) =>
+      isQuotable(sentence) &&
+      isWhole(sentence.text) &&
+      isShort(sentence) &&
+      OF_US.test(quoteOf(sentence)) &&
+      !UNSURE.test(sentence.text),
+  );
+  return told ? compose('follow-up-own', told) : null;
+}
+const OF_US = /^we(?:'d|'ve| had| have)? (?!(?:are|were|all|can|do|should|need)\b)[a-z']+/i;
+const UNSURE = /\b(?:um+|uh+|erm?|you know|i mean|i think|like,)/i;
 
 function hasReasonBeside({ sentences }: Judgement, sentence: JudgedSentence): boolean {
   const at = sentences.indexOf(sentence);

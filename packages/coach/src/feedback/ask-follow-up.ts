@@ -26,11 +26,6 @@ const LONGEST_QUOTE_WORDS = 20;
 const HESITATION = /\b(?:um+|uh+|erm?|you know|i mean)\b/i;
 /** A slip was not decided on. */
 const SLIP = /\b(?:wrong|mistake\w*|forgot|forgotten|missed|broke|dropped|error|accident\w*|late|failed|lost)\b/i;
-/** Words for a change that a number would show. */
-const CHANGE =
-  /\b(shorter|faster|quicker|fewer|dropped(?! (?:the|a|an|my|our|it|him|her|them|off|in|by)\b)|rose|grew|increased?|decreased?|reduced?|saved|went (?:up|down)|cut (?:down|by))\b/i;
-const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
 const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
 /** The person's reason, where it is in a sentence beside the action. */
 const REASON_BESIDE = joinPattern(
@@ -62,9 +57,6 @@ export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vector
   return followUp !== null && isForbiddenQuestion(followUp) ? null : followUp;
 }
 
-/** A change that a number would show, told without one. */
-const isUnmeasuredChange = ({ text }: { text: string }): boolean => CHANGE.test(text) && !NUMBER.test(text);
-
 function chooseFollowUp(judgement: Judgement): string | null {
   if (isOffSubject(judgement)) return null;
   const hollow = findHollow(judgement);
@@ -73,12 +65,6 @@ function chooseFollowUp(judgement: Judgement): string | null {
     return composeText('follow-up-case', textOf(judgement));
   const ownPart = askOwnPart(judgement);
   if (ownPart) return ownPart;
-  const change = findSentence(
-    judgement,
-    'result',
-    (sentence) => isUnmeasuredChange(sentence) && isWhole(sentence.text) && isShort(sentence),
-  );
-  if (change) return compose('follow-up-number', change);
   const action = findSentence(
     judgement,
     'action',
@@ -111,7 +97,7 @@ function askOwnPart(judgement: Judgement): string | null {
   );
   return told ? compose('follow-up-own', told) : null;
 }
-const OF_US = /^we(?:'d|'ve| had| have)? (?!(?:are|were|all|can|do|should|need)\b)[a-z']+/i;
+const OF_US = /^we(?:'d|'ve| had| have)? (?!(?:are|were|had|have|all|can|do|should|need)\b)[a-z']+/i;
 const UNSURE = /\b(?:um+|uh+|erm?|you know|i mean|i think|like,)/i;
 
 function hasReasonBeside({ sentences }: Judgement, sentence: JudgedSentence): boolean {

@@ -71,13 +71,13 @@ describe('whether an answer is thanked for', () => {
 });
 
 describe('a follow-up on what an answer lacks', () => {
-  it('asks for one moment where an answer stays general, in no one else’s words', async () => {
+  it('asks for one moment where an answer stays general', async () => {
     const general =
       'We had a go-live date for a new case system and it was clear that we were amber trending red. I pulled it right back to basics. ' +
       'I held a deep dive, refreshed the log and put in a daily stand-up with laser focus on blockers. I made sure that accountability ' +
       'was crystal clear. I managed upwards with weekly reports. It paid off, we turned it around, the board were delighted and the project landed.';
     const question = 'Tell me about a project that was about to miss its deadline and what you did.';
-    expect(await ask(general, question)).toMatch(/one moment of that.*did? you do/);
+    expect(await ask(general, question)).toMatch(/one moment of that.*did you do/);
     // One that names the moment has none.
     expect(await ask(ANSWER, question)).not.toMatch(/moment/);
   });

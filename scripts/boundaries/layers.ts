@@ -79,6 +79,7 @@ const COACH_ROOMS: Record<string, string[]> = {
   delivery: ['text'],
   feedback: ['text', 'questions', 'delivery'],
   enhance: ['text', 'questions', 'feedback'],
+  stories: ['text', 'skills', 'questions', 'resume', 'feedback'],
   live: ['text', 'entities', 'skills', 'job', 'evidence', 'resume', 'letter', 'questions'],
   'sample-answer': ['text', 'entities', 'evidence', 'questions', 'live'],
 };

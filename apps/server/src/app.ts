@@ -27,6 +27,7 @@ import { createRecordingsModule } from './modules/recordings/index.ts';
 import { createResultsModule } from './modules/results/index.ts';
 import { createResumeModule } from './modules/resume/index.ts';
 import { createSpeechModule } from './modules/speech/index.ts';
+import { createStoriesModule } from './modules/stories/index.ts';
 import { createAuthorise } from './plugins/access.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { createConcurrency } from './plugins/concurrency.ts';
@@ -148,6 +149,7 @@ function createModules(
     limits.takeVisitorPlace('visitorAnswers', address, 'an account without a unit for the interview');
   createInterviewModule(app, { orm, coach: ports.coach, quota, takeVisitorAnswer, results });
   createDashboardModule(app, { orm });
+  createStoriesModule(app, { orm, coach: ports.coach });
   const resumes = createResumeModule(app, {
     coach: ports.coach,
     reader: ports.resumeReader,

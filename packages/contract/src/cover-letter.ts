@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { TEXT_LIMITS } from './constants.ts';
 import { correctedResume } from './resume.ts';
 
+/** Stories that a letter tells, and characters of each. */
+const MOST_LETTER_STORIES = 2;
+const LETTER_STORY_CHARACTERS = 600;
+export const letterStories = z
+  .array(z.string().max(LETTER_STORY_CHARACTERS))
+  .max(MOST_LETTER_STORIES)
+  .describe(
+    'What the letter is to tell of the stories that the person chose, in their own words. It is used word for word.',
+  );
+
 const line = z.string().max(500);
 const paragraph = z.string().max(4000);
 
@@ -52,6 +62,7 @@ export const paragraphRequest = z
     resumeText: z.string().min(1).max(TEXT_LIMITS.resumeText),
     correctedResume: correctedResume.optional().describe('What the person corrected of the reading.'),
     jobDescription: z.string().min(1).max(TEXT_LIMITS.jobDescription),
+    stories: letterStories.optional(),
     options: letterOptions.default({ tone: 'Plain', length: 'Medium' }),
     attempt: z.number().int().min(1).max(50).default(1).describe('Each attempt words the paragraph differently.'),
   })

@@ -69,6 +69,8 @@ export const practisedAnswer = z
     score: z.number().min(0).max(5),
     range: scoreRange.nullable(),
     skillsScore: skillsScore.describe('A skill that the answer did not show is null.'),
+    quotes: z.array(z.string()).optional().describe('Words of the answer that earned a remark.'),
+    hasConcern: z.boolean().optional(),
     selfRating: z.number().int().min(1).max(5).nullable(),
     wordsPerMinute: z.number().min(0).nullable().describe('null for a typed answer.'),
     sound: soundJudgement.nullable().describe('null for a typed answer, and where it was not measured.'),

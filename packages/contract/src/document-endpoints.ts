@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from './constants.ts';
-import { coverLetterResult, letterOptions, paragraphRequest } from './cover-letter.ts';
+import { coverLetterResult, letterOptions, letterStories, paragraphRequest } from './cover-letter.ts';
 import { type EndpointFile, endpoint } from './endpoint.ts';
 import { CORRECTED_RESUME_CHARACTERS, parsedResume, resumeReview } from './resume.ts';
 
@@ -16,6 +16,20 @@ const correctedField = z
   .max(CORRECTED_RESUME_CHARACTERS)
   .default('')
   .describe('CorrectedResume as JSON: what the person corrected of the reading. Empty where nothing was.');
+/** Text fields of a form are texts only. */
+const storiesField = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(letterStories)
+  .describe('A JSON array of at most two stories of the person.');
 const resumeFile: EndpointFile = { field: 'resume', maxBytes: RESUME_MAX_BYTES };
 
 /** Resumes and letters. */
@@ -41,7 +55,7 @@ export const documentEndpoints = {
     noun: 'cover-letter',
     summary: 'A letter from a resume and a job',
     body: z
-      .object({ jobDescription: jobDescriptionField, correctedResume: correctedField })
+      .object({ jobDescription: jobDescriptionField, correctedResume: correctedField, stories: storiesField })
       .extend(letterOptions.shape),
     file: resumeFile,
     response: coverLetterResult,

@@ -6,6 +6,7 @@ import { interviewEndpoints } from './interview-endpoints.ts';
 import { liveEndpoints } from './live-endpoints.ts';
 import { recordingEndpoints } from './recording-endpoints.ts';
 import type { RouteName } from './routes.ts';
+import { storyEndpoints } from './story-endpoints.ts';
 import { transcriptEndpoints } from './transcript-endpoints.ts';
 
 /** The table that both sides are made from: every endpoint of the product. */
@@ -14,6 +15,7 @@ export const endpoints = {
   ...interviewEndpoints,
   ...transcriptEndpoints,
   ...recordingEndpoints,
+  ...storyEndpoints,
   ...documentEndpoints,
   ...liveEndpoints,
   ...billingEndpoints,

@@ -176,6 +176,11 @@ export const routes = {
     limit: 'writes',
   },
 
+  listStories: { method: 'GET', path: '/users/{user_id}/stories', access: 'owner', limit: 'reads' },
+  saveStory: { method: 'PUT', path: '/users/{user_id}/stories/{story_id}', access: 'owner', limit: 'writes' },
+  deleteStory: { method: 'DELETE', path: '/users/{user_id}/stories/{story_id}', access: 'owner', limit: 'writes' },
+  matchStories: { method: 'POST', path: '/ai/completions/stories', access: 'anyone', limit: 'writes' },
+
   getAnalytics: { method: 'GET', path: '/users/{user_id}/analytics/dashboard', access: 'owner', limit: 'reads' },
   getDashboardCharts: { method: 'GET', path: '/users/{user_id}/charts/dashboard', access: 'owner', limit: 'reads' },
   getPractice: { method: 'GET', path: '/users/{user_id}/practice', access: 'owner', limit: 'reads' },

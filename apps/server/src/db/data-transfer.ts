@@ -13,6 +13,7 @@ export const DATA_TABLES = [
   'interview_transcripts',
   'feedback_transcripts',
   'recordings',
+  'stories',
   'payments',
   'payment_events',
   'sandbox_checkouts',

@@ -29,6 +29,7 @@ const RELEASED: Record<string, string> = {
   '0012_live_answers': 'cc832a7404eee438a75f305ffc2acd911302637d9306225f729965666c4ae773',
   '0013_interview_feedbacks': '4cf770475aecb6838f8e2d3abc1f8802abe8b34f7850bd62ef20f6ecd5094269',
   '0014_accommodations': '2fe315008b04c78b9fbeefc04f5d4fafec7dc51a6ae3feaf2b61c97cc8d78668',
+  '0015_stories': '77e26ead782e3923e89776a45a9a11c9b910597af18f777f27e8515ad79d70c4',
 };
 
 const readMigration = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8');

@@ -47,6 +47,12 @@ const deleteLoneFeedback = (before: string) => sql`
     ) limit ${BATCH}
   ) returning id`;
 
+/** Stories that outlive their interview, by their last change. The others are deleted with it. */
+const deleteStories = (before: string) => sql`
+  delete from stories where (user_id, id) in (
+    select user_id, id from stories where interview_id is null and updated_at < ${before}::timestamptz limit ${BATCH}
+  ) returning id`;
+
 /**
  * Saved live sessions by their last change: a transcript can be saved again after the session. `greatest` skips nulls. The
  * session itself stays: its unit was counted.
@@ -67,6 +73,7 @@ export function createRetentionRepository(orm: Orm) {
       const deleted = await inBatches(orm, () => deleteInterviews(before));
       await inBatches(orm, () => deleteLoneAnswers(before));
       await inBatches(orm, () => deleteLoneFeedback(before));
+      await inBatches(orm, () => deleteStories(before));
       return { interviews: deleted, liveSessions: await inBatches(orm, () => clearLiveSessions(before)) };
     },
   };

@@ -1,5 +1,6 @@
 import type { Accommodations } from '@greenroom/contract/accommodations';
 import type { PaymentEventType, PaymentState } from '@greenroom/contract/billing';
+import type { Skill } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewProgress, InterviewTranscript } from '@greenroom/contract/interview';
 import type { SavedTranscript } from '@greenroom/contract/live-assistant';
@@ -229,6 +230,36 @@ export const recordings = pgTable(
     index('recordings_created').on(table.createdAt),
     foreignKey({
       name: 'recordings_interview',
+      columns: [table.userId, table.interviewId],
+      foreignColumns: [interviews.userId, interviews.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Stories that people saved to tell again. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: uuid('id').notNull(),
+    userId: ownerId(),
+    /** It is deleted with this interview. Null: the person wants it to stay. */
+    interviewId: uuid('interview_id'),
+    /** Where it was told. The interview may be deleted. */
+    toldInId: uuid('told_in_id'),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    question: text('question').notNull(),
+    skills: jsonb('skills').$type<Skill[]>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // The client makes the id, so it is unique only within its owner.
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('stories_interview').on(table.userId, table.interviewId),
+    index('stories_updated').on(table.updatedAt).where(sql`${table.interviewId} is null`),
+    foreignKey({
+      name: 'stories_interview',
       columns: [table.userId, table.interviewId],
       foreignColumns: [interviews.userId, interviews.id],
     }).onDelete('cascade'),

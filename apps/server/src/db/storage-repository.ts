@@ -22,6 +22,9 @@ export function createStorageRepository(orm: Orm) {
             from live_sessions where user_id = ${userId}
           union all
           select sum(${ROW_BYTES} + pg_column_size(sealed)) from recordings where user_id = ${userId}
+          union all
+          select sum(${ROW_BYTES} + pg_column_size(title) + pg_column_size(text) + pg_column_size(question))
+            from stories where user_id = ${userId}
         ) as parts
       `)) as unknown as { rows: { bytes: number | null }[] };
       return rows[0]?.bytes ?? 0;

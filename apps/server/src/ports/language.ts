@@ -10,6 +10,7 @@ import type {
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ParsedResume, ResumeReview } from '@greenroom/contract/resume';
+import type { StoryMatches, StoryMatchRequest } from '@greenroom/contract/stories';
 
 export type CallOptions = { signal?: AbortSignal };
 export type ReviewRequest = { resume: ParsedResume; jobDescription: string };
@@ -26,7 +27,13 @@ export type ChosenQuestions = {
 export type WrittenText = { text: string; writtenBy: (typeof SCORERS)[number] };
 /** `isLeftAlone`: the answer holds a concern and is not polished. */
 export type EnhancedText = WrittenText & { isLeftAlone: boolean };
-export type LetterRequest = { resume: ParsedResume; jobDescription: string; options: LetterOptions };
+/** `stories`: of the person, in their own words, for the letter to quote. */
+export type LetterRequest = {
+  resume: ParsedResume;
+  jobDescription: string;
+  options: LetterOptions;
+  stories?: readonly string[];
+};
 /** What `GET /capabilities` says of the coach. `problem` is in words, when the configured model does not work. */
 export type CoachDescription = {
   kind: 'built-in-coach' | 'language-model';
@@ -49,6 +56,8 @@ export interface Coach {
   mayAcknowledge(request: FollowUpRequest, options: CallOptions): Promise<boolean>;
   enhanceAnswer(request: EnhancedAnswerRequest, options: CallOptions): Promise<EnhancedText>;
   writeSampleAnswer(request: SampleAnswerRequest, options: CallOptions): Promise<WrittenText>;
+  /** The stories that surely fit questions or demands. */
+  matchStories(request: StoryMatchRequest, options: CallOptions): Promise<StoryMatches>;
   reviewResume(request: ReviewRequest, options: CallOptions): Promise<ResumeReview>;
   writeLetter(request: LetterRequest, options: CallOptions): Promise<CoverLetterResult>;
   rewriteParagraph(request: ParagraphRequest, options: CallOptions): Promise<string>;

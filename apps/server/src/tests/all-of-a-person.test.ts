@@ -18,6 +18,7 @@ const PART_OF_TABLE: Record<string, string> = {
   recordings: 'recordings',
   refresh_tokens: 'signIns',
   reservations: 'reservations',
+  stories: 'stories',
 };
 
 async function rowsOf(orm: Orm, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
@@ -51,6 +52,9 @@ async function plant(orm: Orm, userId: string): Promise<void> {
     ...{ id, userId, jobDescription: WORD, endsAt: new Date() },
     transcript: { lines: [WORD] } as never,
   });
+  await orm
+    .insert(schema.stories)
+    .values({ id, userId, interviewId: id, title: WORD, text: WORD, question: WORD, skills: [] });
   const payment = { plan: 'Starter', amountCents: 1, currency: 'usd', operationId: WORD, units: {} };
   const links = { checkoutUrl: WORD, receiptUrl: WORD, grantedAt: new Date() };
   await orm

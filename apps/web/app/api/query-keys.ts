@@ -17,6 +17,9 @@ export const queryKeys = {
   analytics: (userId: string | null) => ['person', userId, 'interviews', 'analytics'] as const,
   dashboardCharts: (userId: string | null) => ['person', userId, 'interviews', 'charts'] as const,
   practice: (userId: string | null) => ['person', userId, 'interviews', 'practice'] as const,
+  /** They change when an interview is deleted. */
+  stories: (userId: string | null) => ['person', userId, 'interviews', 'stories'] as const,
+  storyMatches: (userId: string | null, of: unknown) => ['person', userId, 'story-matches', of] as const,
   skillRadar: (userId: string | null) => ['person', userId, 'interviews', 'skills'] as const,
   /** Live interviews that were saved: lists and single ones. */
   liveSessions: (userId: string | null) => ['person', userId, 'live-sessions'] as const,

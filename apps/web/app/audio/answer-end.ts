@@ -49,7 +49,7 @@ export function createAnswerEnd(frameMs: number) {
   function patience(words: string): number {
     if (isMomentAsked || MOMENT.test(words)) return MOMENT_MS;
     if (FILLER.test(words) || ending.sound === 'held') return HESITATION_MS;
-    // With the words known, a few of them alone are no riddle.
+    // A few words alone may be "Give me a second". That matters only while the words are not known.
     if (words === '' && ending.isAlone) return HESITATION_MS;
     return isFinished(words) ? PATIENCE_MS : UNFINISHED_MS;
   }

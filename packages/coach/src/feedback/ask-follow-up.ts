@@ -6,7 +6,9 @@ import { findNotScoredReason } from './check-scoreable.ts';
 import { countWords, findSentence, isFlagged, isQuotable, isWhole, toQuote } from './choose-steps.ts';
 import { composeText, type TextName } from './compose-text.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
+import { findSteps } from './find-steps.ts';
 import { type JudgedSentence, type Judgement, judgeAnswer } from './judge-answer.ts';
+import { judgeModels } from './judge-models.ts';
 import { measureDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
 import { asksForStory } from './question-kind.ts';
@@ -24,11 +26,6 @@ const LONGEST_QUOTE_WORDS = 20;
 const HESITATION = /\b(?:um+|uh+|erm?|you know|i mean)\b/i;
 /** A slip was not decided on. */
 const SLIP = /\b(?:wrong|mistake\w*|forgot|forgotten|missed|broke|dropped|error|accident\w*|late|failed|lost)\b/i;
-/** Words for a change that a number would show. */
-const CHANGE =
-  /\b(shorter|faster|quicker|fewer|dropped(?! (?:the|a|an|my|our|it|him|her|them|off|in|by)\b)|rose|grew|increased?|decreased?|reduced?|saved|went (?:up|down)|cut (?:down|by))\b/i;
-const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
 const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
 /** The person's reason, where it is in a sentence beside the action. */
 const REASON_BESIDE = joinPattern(
@@ -60,18 +57,14 @@ export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vector
   return followUp !== null && isForbiddenQuestion(followUp) ? null : followUp;
 }
 
-/** A change that a number would show, told without one. */
-const isUnmeasuredChange = ({ text }: { text: string }): boolean => CHANGE.test(text) && !NUMBER.test(text);
-
 function chooseFollowUp(judgement: Judgement): string | null {
+  if (isOffSubject(judgement)) return null;
   const hollow = findHollow(judgement);
   if (hollow) return compose('follow-up-example', hollow);
-  const change = findSentence(
-    judgement,
-    'result',
-    (sentence) => isUnmeasuredChange(sentence) && isWhole(sentence.text) && isShort(sentence),
-  );
-  if (change) return compose('follow-up-number', change);
+  if (findSteps(judgement).includes('case') && judgement.overall >= TELLS_SOMETHING)
+    return composeText('follow-up-case', textOf(judgement));
+  const ownPart = askOwnPart(judgement);
+  if (ownPart) return ownPart;
   const action = findSentence(
     judgement,
     'action',
@@ -79,6 +72,33 @@ function chooseFollowUp(judgement: Judgement): string | null {
   );
   return action && compose('follow-up-reason', action);
 }
+
+/** What an answer says beside the subject is not worth asking about. */
+const isOffSubject = (judgement: Judgement): boolean =>
+  isFlagged(judgement, 'unanswered') || findSteps(judgement).includes('straight');
+
+/** Below, people mostly say that there was nothing to tell, and have no moment of it. */
+const TELLS_SOMETHING = 1.4;
+
+const textOf = ({ sentences }: Judgement): string => sentences.map(({ text }) => text).join(' ');
+
+/** "We" without the own part, as readers would remark. Only with a sentence about "we" to quote: without one five of eleven had told their part. */
+function askOwnPart(judgement: Judgement): string | null {
+  const lacksOwn = judgement.remarks['lacks-own'] ?? 0;
+  if (!judgement.isStory || lacksOwn < (judgeModels().settings.remarks['lacks-own'] ?? Number.POSITIVE_INFINITY))
+    return null;
+  const told = judgement.sentences.find(
+    (sentence) =>
+      isQuotable(sentence) &&
+      isWhole(sentence.text) &&
+      isShort(sentence) &&
+      OF_US.test(quoteOf(sentence)) &&
+      !UNSURE.test(sentence.text),
+  );
+  return told ? compose('follow-up-own', told) : null;
+}
+const OF_US = /^we(?:'d|'ve| had| have)? (?!(?:are|were|had|have|all|can|do|should|need)\b)[a-z']+/i;
+const UNSURE = /\b(?:um+|uh+|erm?|you know|i mean|i think|like,)/i;
 
 function hasReasonBeside({ sentences }: Judgement, sentence: JudgedSentence): boolean {
   const at = sentences.indexOf(sentence);

@@ -69,3 +69,34 @@ describe('whether an answer is thanked for', () => {
     ).toBe(false);
   });
 });
+
+describe('a follow-up on what an answer lacks', () => {
+  it('asks for one moment where an answer stays general', async () => {
+    const general =
+      'We had a go-live date for a new case system and it was clear that we were amber trending red. I pulled it right back to basics. ' +
+      'I held a deep dive, refreshed the log and put in a daily stand-up with laser focus on blockers. I made sure that accountability ' +
+      'was crystal clear. I managed upwards with weekly reports. It paid off, we turned it around, the board were delighted and the project landed.';
+    const question = 'Tell me about a project that was about to miss its deadline and what you did.';
+    expect(await ask(general, question)).toMatch(/one moment of that.*did you do/);
+    // One that names the moment has none.
+    expect(await ask(ANSWER, question)).not.toMatch(/moment/);
+  });
+
+  it('asks for the own part where "we" did it, with the sentence', async () => {
+    const ours =
+      'At Brandvold I review freight costs every month with our logistics lead. In 2023 one carrier’s invoices were running higher than the others. ' +
+      'It came down to a fuel surcharge that was being charged twice. So we raised it, it went to the carrier, and we were credited $41,300. ' +
+      'It was a good outcome. I think it shows that it is worth looking at the detail and not only at the totals, and that is how we work.';
+    const question = 'Tell me about a time you found something wrong in the numbers and had to raise it with somebody.';
+    expect(await ask(ours, question)).toMatch(
+      /“we raised it, it went to the carrier, and we were credited \$41,300”.* do yourself\?/,
+    );
+  });
+
+  it('is none on an answer beside the subject', async () => {
+    const beside =
+      'Libraries are really the last place in a town where nobody asks you to buy anything, and I feel that strongly. I volunteered to lead on a ' +
+      'reading circle for pensioners and teenagers. They would never have spoken at the bus stop, and there they are, arguing about whether the ending is fair.';
+    expect(await ask(beside, 'Tell me about a conflict with a colleague and how it ended.')).toBeNull();
+  });
+});

@@ -74,6 +74,11 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
       const vectors = await encodeTexts(lineEncoder, texts, call.signal);
       return runQuickTask('sampleAnswer', { request, vectors }, call);
     },
+    matchStories: async (request, call) => {
+      const texts = await runQuickTask('textsOfStories', request, call);
+      const vectors = await encodeTexts(lineEncoder, texts, call.signal);
+      return runQuickTask('matchStories', { request, vectors }, call);
+    },
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
     writeLetter: async (request, { signal }) => {
       const texts = await runTask('textsOfLetter', request);

@@ -6,6 +6,7 @@ import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answ
 import { weighPieces } from '@greenroom/coach/feedback/weigh-pieces';
 import { gatherFacts, textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import { findToDo } from '@greenroom/coach/letter/letter-to-do';
+import { quoteStories } from '@greenroom/coach/letter/quote-stories';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
 import { type AnswerInput, answerQuestion } from '@greenroom/coach/live/answer-question';
@@ -21,6 +22,7 @@ import { reviewResume } from '@greenroom/coach/resume/review-resume';
 import { textsOfSample } from '@greenroom/coach/sample-answer/resume-points';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
+import { matchStories, textsOfStories } from '@greenroom/coach/stories/match-stories';
 import { rememberLast } from '@greenroom/coach/text/remember';
 import type { CoverLetterResult, ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type {
@@ -32,6 +34,7 @@ import type {
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
+import type { StoryMatchRequest } from '@greenroom/contract/stories';
 import type {
   CallOptions,
   ChosenQuestions,
@@ -104,6 +107,8 @@ const coachTasks = {
     const text = writeSampleAnswer({ question, role, own, earlier: earlierSamples, vectors });
     return { text, writtenBy: 'built-in-coach' };
   },
+  textsOfStories: (request: StoryMatchRequest) => textsOfStories(request),
+  matchStories: ({ request, vectors }: Judged<StoryMatchRequest>) => matchStories(request, vectors),
   enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>): EnhancedText => {
     const judge = createJudgeOnce();
     const { concerns, nextSteps } = scoreAnswer(request, vectors, judge);
@@ -122,10 +127,14 @@ const coachTasks = {
     const traced = traceLetter(written, { resume: request.resume, jobDescription: request.jobDescription });
     const { letter, removedClaims } = traced;
     const toDo = findToDo({ ...request, today, vectors }, facts);
-    return { ...letter, removedClaims, toDo, writtenBy: 'built-in-coach', resumeText: '' };
+    const body = { ...letter.body, paraThree: quoteStories(letter.body.paraThree, request.stories ?? []) };
+    return { ...letter, body, removedClaims, toDo, writtenBy: 'built-in-coach', resumeText: '' };
   },
-  reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) =>
-    rewriteParagraph({ ...request, today, vectors }),
+  reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) => {
+    const { paragraph, stories = [] } = request;
+    const text = rewriteParagraph({ ...request, today, vectors });
+    return paragraph === 'paraThree' ? quoteStories(text, stories) : text;
+  },
 };
 
 type Tasks = typeof coachTasks;

@@ -47,6 +47,7 @@ export function createLanguageModelCoach(
     readRole: (role, call) => options.standIn.readRole(role, call),
     giveFeedback: (request, call) => giveFeedback(work, request, call),
     askFollowUp: (request, call) => askFollowUp(work, request, call),
+    matchStories: (request, call) => options.standIn.matchStories(request, call),
     mayAcknowledge: (request, call) => options.standIn.mayAcknowledge(request, call),
     enhanceAnswer: (request, call) => enhanceAnswer(work, request, call),
     writeSampleAnswer: (request, call) => writeSampleAnswer(work, request, call),

@@ -17,19 +17,27 @@ export async function writeLetter(
 ): Promise<CoverLetterResult> {
   const clock = work.startClock(work.timeouts.longMs);
   const builtIn = await work.standIn.writeLetter(request, call);
+  const told = withStories(request);
   return work.orStandIn(
     { ...call, clock },
     async () => {
       const reply = await work.client.askForObject({
-        prompt: letterPrompt(request, createFence()),
+        prompt: letterPrompt(told, createFence()),
         schema: letterReply,
         timeoutMs: clock.modelMs(),
         signal: call.signal,
       });
-      return coverLetterResult.parse(checkLetter(reply, request, builtIn));
+      return coverLetterResult.parse(checkLetter(reply, told, builtIn));
     },
     async () => ({ ...builtIn, writtenBy: 'built-in-coach-standing-in' }),
   );
+}
+
+/** What the person told is as true of them as what their resume says. */
+function withStories(request: LetterRequest): LetterRequest {
+  const { resume, stories = [] } = request;
+  if (stories.length === 0) return request;
+  return { ...request, resume: { ...resume, text: [resume.text, ...stories].join('\n\n') } };
 }
 
 export function rewriteParagraph(work: ModelWork, request: ParagraphRequest, call: CallOptions): Promise<string> {

@@ -86,6 +86,27 @@ describe('the cover letter', () => {
     expect(again.body.data.text).toContain('Meadowlark Freight');
   });
 
+  it('tells the stories that the person chose word for word, in the paragraph worded again too', async () => {
+    const stories = ['I halved the 93 tickets of our night shift', 'A customer wrote to thank me.'];
+    const { status, body } = await write(buildResume(), { fields: { stories: JSON.stringify(stories) } });
+    expect(status).toBe(200);
+    expect(body.data.body.paraThree).toMatch(
+      /I halved the 93 tickets of our night shift\. A customer wrote to thank me\.$/,
+    );
+    const { writtenBy: _, removedClaims: __, toDo: ___, resumeText, ...letter } = body.data;
+    const again = await test.ask(null, 'POST', `${PATH}/paragraph`, {
+      body: { letter, paragraph: 'paraThree', resumeText, jobDescription: JOB, stories },
+    });
+    expect(again.body.data.text).toContain('the 93 tickets');
+  });
+
+  it.each(['{', '["a", "b", "c"]', '[1]', JSON.stringify(['a'.repeat(601)])])(
+    'refuses the stories %s',
+    async (stories) => {
+      expect((await write(buildResume(), { fields: { stories } })).status).toBe(400);
+    },
+  );
+
   it.each(['{', '[]', '{"experience": 3}'])('refuses the corrections %s', async (correctedResume) => {
     const { status, body } = await write(buildResume(), { fields: { correctedResume } });
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);

@@ -8,11 +8,12 @@ export function registerCoverLetterRoutes(app: FastifyInstance, service: CoverLe
     endpoints.writeCoverLetter,
     async ({ file, body, caller, operationId, signal }) => {
       if (!file) throw new AppError('invalid_request', { message: 'resume: send the file in this field.' });
-      const { jobDescription, correctedResume, tone, length } = body;
+      const { jobDescription, correctedResume, stories, tone, length } = body;
       return service.write({
         pdf: file.bytes,
         correctedResume,
         jobDescription,
+        stories,
         options: { tone, length },
         userId: caller?.userId ?? null,
         operationId,

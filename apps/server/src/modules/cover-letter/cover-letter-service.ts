@@ -13,6 +13,8 @@ export type LetterRequest = {
   /** The person's corrections as JSON; empty where there are none. */
   correctedResume: string;
   jobDescription: string;
+  /** Stories that the person chose. */
+  stories: string[];
   options: LetterOptions;
   userId: string | null;
   operationId: string | null;
@@ -22,15 +24,15 @@ export type LetterRequest = {
 /** Cover letters from a resume and a job. The resume is not kept: its text goes back to the browser, for the paragraphs. */
 export function createCoverLetterService({ coach, resumes, quota }: CoverLetterServiceOptions) {
   async function write(request: LetterRequest): Promise<CoverLetterResult> {
-    const { pdf, correctedResume, jobDescription, options, userId, operationId, signal } = request;
+    const { pdf, correctedResume, jobDescription, stories, options, userId, operationId, signal } = request;
     const work = async () => {
       const resume = await resumes.read(pdf, signal, correctedResume);
-      const letter = await coach.writeLetter({ resume, jobDescription, options }, { signal });
+      const letter = await coach.writeLetter({ resume, jobDescription, options, stories }, { signal });
       return { ...letter, resumeText: resume.text };
     };
     if (userId === null) return work();
     const isCharged = ({ writtenBy }: CoverLetterResult) => writtenBy !== 'built-in-coach-standing-in';
-    const inputs = [pdf, correctedResume, jobDescription, JSON.stringify(options)];
+    const inputs = [pdf, correctedResume, jobDescription, JSON.stringify(options), ...stories];
     return quota.spend({ userId, kind: 'cover-letter', operationId, signal, inputs }, work, isCharged);
   }
 

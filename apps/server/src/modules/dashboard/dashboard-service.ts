@@ -21,6 +21,8 @@ function toPractisedAnswers({ id, jobName, createdAt, responses, entries }: Prac
         score: entry.overallScorePerResponse,
         range: entry.overallRange ?? null,
         skillsScore: entry.skillsScore,
+        quotes: (entry.evidence ?? []).map(({ quote }) => quote),
+        hasConcern: (entry.concerns ?? []).length > 0,
         selfRating: selfRating ?? null,
         wordsPerMinute: entry.delivery?.wordsPerMinute ?? null,
         sound: entry.sound ?? null,

@@ -9,6 +9,7 @@ import {
   payments,
   refreshTokens,
   reservations,
+  stories,
 } from '../../db/schema.ts';
 
 /** Rows may be as large as a body: so many are in memory at once. */
@@ -64,6 +65,7 @@ export function exportParts(orm: Orm, userId: string): ExportPart[] {
     part('interviews', interviews),
     part('interviewTranscripts', interviewTranscripts),
     part('feedbackTranscripts', feedbackTranscripts, feedbackColumns),
+    part('stories', stories),
     part('payments', payments, paymentColumns),
     part('liveSessions', liveSessions, liveColumns),
   ];

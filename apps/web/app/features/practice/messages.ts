@@ -17,6 +17,8 @@ export const practiceMessages = {
     failed: 'Your plan could not be loaded.',
     retry: 'Try again',
     loading: 'Loading your plan',
+    leadSkill: 'A weak skill is worth another question today.',
+    weakSkill: (skill: string, score: string) => `New, on ${skill}: lately ${score} of 5`,
     last: (score: string) => `Last time ${score} of 5`,
   },
   stories: {

@@ -1,3 +1,4 @@
+import type { Skill } from '@greenroom/contract/constants';
 import type { PractisedAnswer } from '@greenroom/contract/dashboard';
 import { DAY_MS, findDueAt, type Grade } from './spaced-repetition.ts';
 
@@ -8,14 +9,16 @@ export type PlannedQuestion = {
   /** Of the last answer. */
   score: number;
   dueAt: number;
+  /** It is a new question on this weak skill; `score` is the mean of the last answers that showed it. */
+  skill?: Skill;
 };
 
 /** A set for ten minutes. */
 const SET_SIZE = 3;
 
-const keyOf = ({ question }: PractisedAnswer): string => question.trim().toLowerCase();
+export const keyOf = ({ question }: PractisedAnswer): string => question.trim().toLowerCase();
 
-function gradeOf(score: number): Grade {
+export function gradeOf(score: number): Grade {
   if (score < 2) return 1;
   if (score < 3) return 2;
   return score < 4 ? 3 : 4;
@@ -31,13 +34,25 @@ export function planQuestions(answers: readonly PractisedAnswer[]): PlannedQuest
     if (!last || dueAt === null) return [];
     return [{ question: last.question, jobName: last.jobName, score: last.score, dueAt }];
   });
-  return planned.sort((left, right) => left.dueAt - right.dueAt || left.score - right.score);
+  return byDueDate(planned);
 }
 
-/** Up to three questions that are due, the weakest first, all of one job: one interview is for one job. */
+/** What is due first in front, of equal dates the weakest. */
+export const byDueDate = (planned: readonly PlannedQuestion[]): PlannedQuestion[] =>
+  planned.toSorted((left, right) => left.dueAt - right.dueAt || left.score - right.score);
+
+/**
+ * Up to three questions that are due, all of one job: one interview is for one job. The weakest skill has one place, since the same questions again would
+ * teach their answers alone; the weakest questions have the others.
+ */
 export function pickToday(planned: readonly PlannedQuestion[], now: number): PlannedQuestion[] {
   const due = planned.filter(({ dueAt }) => dueAt <= now).sort((left, right) => left.score - right.score);
-  return due.filter(({ jobName }) => jobName === due[0]?.jobName).slice(0, SET_SIZE);
+  const questions = due.filter(({ skill }) => skill === undefined);
+  const jobName = (questions[0] ?? due[0])?.jobName;
+  // A question on a skill is for any job.
+  const weakest = due.find(({ skill }) => skill !== undefined);
+  const own = questions.filter((planned) => planned.jobName === jobName && planned.question !== weakest?.question);
+  return [...own.slice(0, weakest ? SET_SIZE - 1 : SET_SIZE), ...(weakest ? [weakest] : [])];
 }
 
 /** Whole days until the first question is due; null without a question. */

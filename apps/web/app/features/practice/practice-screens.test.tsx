@@ -48,6 +48,13 @@ describe('the set for today', () => {
     expect(onPractise).toHaveBeenCalledWith('Nurse', ['Question 8?', 'Question 9?']);
   });
 
+  it('has a new question on a weak skill', async () => {
+    practise(give(9, { score: 4, skillsScore: { ...give(9).skillsScore, teamworkScore: 2.1 } }));
+    renderScreen(() => <Today onPractise={vi.fn()} />);
+    expect(await screen.findByText('Tell me about a time you worked as part of a team.')).toBeTruthy();
+    expect(screen.getByText('New, on teamwork: lately 2.1 of 5')).toBeTruthy();
+  });
+
   it('says when the next ones come back, or how they come', async () => {
     practise(give(0.1, { score: 4.5 }));
     renderScreen(() => <Today onPractise={vi.fn()} />);

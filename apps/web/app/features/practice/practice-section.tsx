@@ -1,8 +1,11 @@
 import type { PractisedAnswer } from '@greenroom/contract/dashboard';
+import { useId } from 'react';
+import { useSavedStory } from '~/api/use-saved-story.ts';
 import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
+import { SaveStory } from '~/ui/save-story.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { practiceMessages as words } from './messages.ts';
 import { findPracticeDays, type PracticeDay } from './practice-days.ts';
@@ -81,6 +84,8 @@ const Days = ({ days }: { days: readonly PracticeDay[] }) => (
 
 function StoryItem({ story }: { story: Story }) {
   const own = words.stories;
+  const id = useId();
+  const { saved = null, save, keep, ...rest } = useSavedStory(story);
   return (
     <li className="grid gap-2 border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap gap-2">
@@ -95,15 +100,16 @@ function StoryItem({ story }: { story: Story }) {
           {story.question}
         </summary>
         <p dir="auto" className="mt-2 whitespace-pre-line text-ink-soft">
-          {story.answer}
+          {story.text}
         </p>
       </details>
       <div className="flex flex-wrap items-center gap-x-4">
         <TextLink to={`/interviews/${story.interviewId}/result`} className="inline-flex min-h-11 items-center">
           {own.from}
         </TextLink>
-        <CopyButton text={story.answer} name={own.copy} />
+        <CopyButton text={story.text} name={own.copy} />
       </div>
+      <SaveStory id={id} saved={saved} isPart={story.isPart} onSave={save} onKeep={keep} {...rest} />
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import type { PractisedAnswer } from '@greenroom/contract/dashboard';
 import { describe, expect, it } from 'vitest';
-import { daysUntilNext, pickToday, planQuestions } from './plan.ts';
+import { byDueDate, daysUntilNext, pickToday, planQuestions } from './plan.ts';
+import { planSkills } from './plan-skills.ts';
+import { SKILL_QUESTIONS } from './skill-questions.ts';
 import { DAY_MS } from './spaced-repetition.ts';
 import { findStories } from './stories.ts';
 import { calibrate, findSkillTrends, findSoundTrends } from './trends.ts';
@@ -54,6 +56,34 @@ describe('the plan of practice', () => {
     const withoutBaker = planned.filter(({ jobName }) => jobName === 'Nurse');
     expect(pickToday(withoutBaker, START + 20 * DAY_MS)).toHaveLength(3);
     expect(daysUntilNext([], START)).toBeNull();
+  });
+});
+
+describe('weak skills', () => {
+  const shown = (day: number, teamworkScore: number, question = `Question ${day}?`) =>
+    give({ day, question, score: 4.5, skillsScore: { ...NONE, teamworkScore, creativityScore: 4 } });
+  const weak = [shown(0, 3.5), shown(1, 2.2), shown(2, 2)];
+
+  it('come back with a question on them that was not asked yet', () => {
+    const [planned, ...others] = planSkills(weak);
+    expect(others).toEqual([]);
+    expect(planned).toMatchObject({ skill: 'teamwork', jobName: 'Nurse', question: SKILL_QUESTIONS.teamwork[0] });
+    expect(planned?.score).toBeCloseTo(2.57);
+    expect(planned?.dueAt).toBeGreaterThan(START + 2 * DAY_MS);
+    const asked = planSkills([...weak, shown(3, 2, SKILL_QUESTIONS.teamwork[0])]);
+    expect(asked[0]?.question).toBe(SKILL_QUESTIONS.teamwork[1]);
+  });
+
+  it('are weak no longer once the last answers show them better', () => {
+    expect(planSkills([...weak, shown(3, 4), shown(4, 4), shown(5, 3.5)])).toEqual([]);
+  });
+
+  it('have one place in the set of a day, beside the weakest questions', () => {
+    const questions = ['A?', 'B?', 'C?'].map((question, at) => give({ question, score: 1 + at / 10 }));
+    const planned = byDueDate([...planQuestions([...questions, ...weak]), ...planSkills([...questions, ...weak])]);
+    const set = pickToday(planned, START + 20 * DAY_MS);
+    expect(set.map(({ question }) => question)).toEqual(['A?', 'B?', SKILL_QUESTIONS.teamwork[0]]);
+    expect(pickToday(planSkills(weak), START + 20 * DAY_MS)).toHaveLength(1);
   });
 });
 

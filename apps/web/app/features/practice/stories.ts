@@ -1,42 +1,31 @@
-import { SKILLS, type Skill } from '@greenroom/contract/constants';
+import type { Skill } from '@greenroom/contract/constants';
 import type { PractisedAnswer } from '@greenroom/contract/dashboard';
+import { findStory } from '~/lib/find-story.ts';
 
-/** A good story of the person, in their own words. */
+/** A good story of the person, in their own words: an answer or a part of one. */
 export type Story = {
   interviewId: string;
   question: string;
-  answer: string;
+  text: string;
+  isPart: boolean;
   score: number;
   /** What it shows, the clearest first. */
   skills: Skill[];
 };
 
-/** Most people would call such an answer good. */
-const GOOD_SCORE = 3.5;
-/** Shorter answers are seldom a story that can be told again. */
-const FEWEST_WORDS = 40;
 const MOST_STORIES = 12;
 
-const skillsOf = ({ skillsScore }: PractisedAnswer): Skill[] =>
-  SKILLS.map((skill) => ({ skill, score: skillsScore[`${skill}Score`] ?? 0 }))
-    // Every answer communicates: it tells one story from another by nothing.
-    .filter(({ skill, score }) => skill !== 'communication' && score >= GOOD_SCORE)
-    .sort((left, right) => right.score - left.score)
-    .map(({ skill }) => skill);
-
-/** The good answers that show a skill, the best first; of several to one question the best. */
+/** What is worth telling again, the best first; of several answers to one question the best. */
 export function findStories(answers: readonly PractisedAnswer[]): Story[] {
   const seen = new Set<string>();
   return [...answers]
-    .filter(({ score, answer }) => score >= GOOD_SCORE && answer.split(/\s+/).length >= FEWEST_WORDS)
     .sort((left, right) => right.score - left.score)
-    .flatMap((given): Story[] => {
-      const skills = skillsOf(given);
-      const key = given.question.trim().toLowerCase();
-      if (skills.length === 0 || seen.has(key)) return [];
+    .flatMap(({ interviewId, question, quotes = [], ...given }): Story[] => {
+      const found = findStory({ ...given, quotes });
+      const key = question.trim().toLowerCase();
+      if (!found || seen.has(key)) return [];
       seen.add(key);
-      const { interviewId, question, answer, score } = given;
-      return [{ interviewId, question, answer, score, skills }];
+      return [{ interviewId, question, score: given.score, ...found }];
     })
     .slice(0, MOST_STORIES);
 }

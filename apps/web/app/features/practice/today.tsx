@@ -7,7 +7,8 @@ import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
 import { buildCalendar } from './build-calendar.ts';
 import { practiceMessages } from './messages.ts';
-import { daysUntilNext, type PlannedQuestion, pickToday, planQuestions } from './plan.ts';
+import { byDueDate, daysUntilNext, type PlannedQuestion, pickToday, planQuestions } from './plan.ts';
+import { planSkills } from './plan-skills.ts';
 import { usePractice } from './use-practice.ts';
 
 const { today: words } = practiceMessages;
@@ -15,15 +16,18 @@ const { today: words } = practiceMessages;
 type TodayProps = { onPractise: (jobName: string, questions: string[]) => void };
 
 function DueSet({ due, onPractise }: TodayProps & { due: readonly PlannedQuestion[] }) {
-  const jobName = due[0]?.jobName ?? '';
   return (
     <>
-      <p className="text-ink-soft">{words.lead}</p>
+      <p className="text-ink-soft">{due.every(({ skill }) => skill) ? words.leadSkill : words.lead}</p>
       <ul className="my-4 grid gap-3">
-        {due.map(({ question, score }) => (
+        {due.map(({ question, score, skill }) => (
           <li key={question}>
             <p dir="auto">{question}</p>
-            <p className="text-ink-faint text-sm">{words.last(formatScore(score))}</p>
+            <p className="text-ink-faint text-sm">
+              {skill
+                ? words.weakSkill(practiceMessages.skills[skill].toLowerCase(), formatScore(score))
+                : words.last(formatScore(score))}
+            </p>
           </li>
         ))}
       </ul>
@@ -32,7 +36,7 @@ function DueSet({ due, onPractise }: TodayProps & { due: readonly PlannedQuestio
         className="mt-auto self-start"
         onClick={() =>
           onPractise(
-            jobName,
+            due[0]?.jobName ?? '',
             due.map(({ question }) => question),
           )
         }
@@ -58,7 +62,7 @@ export function Today({ onPractise }: TodayProps) {
       </LoadingRegion>
     );
   }
-  const planned = planQuestions(data.answers);
+  const planned = byDueDate([...planQuestions(data.answers), ...planSkills(data.answers)]);
   const due = pickToday(planned, now);
   const days = daysUntilNext(planned, now);
   if (days === null) return <p className="text-ink-soft">{words.none}</p>;

@@ -13,6 +13,8 @@ import { savedInTab } from '~/api/saved-in-tab.ts';
 type LetterStore = {
   owner: string;
   options: LetterOptions;
+  /** Stories that the person chose for the letter, with the words that it is to tell. */
+  stories: readonly LetterStory[];
   letter: CoverLetter | null;
   /** What the letter was made of, for its paragraphs. */
   origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> &
@@ -30,11 +32,13 @@ type LetterStore = {
   /** The letter that this one took the place of, with the person's changes. */
   replaced: WholeLetter | null;
 };
-type GivenDocuments = Pick<ParagraphRequest, 'jobDescription' | 'correctedResume'>;
+type LetterStory = { id: string; text: string };
+type GivenDocuments = Pick<ParagraphRequest, 'jobDescription' | 'correctedResume' | 'stories'>;
 type WholeLetter = Pick<LetterStore, 'letter' | 'origin' | 'attempts' | 'previous'>;
 const nothing: LetterStore = {
   owner: VISITOR,
   options: { tone: 'Plain', length: 'Medium' },
+  stories: [],
   letter: null,
   origin: { writtenBy: 'built-in-coach', removedClaims: [], resumeText: '', jobDescription: '' },
   attempts: {},
@@ -50,6 +54,10 @@ const { setState: set, getState: get } = useLetterStore;
 
 export function chooseOptions(changes: Partial<LetterOptions>): void {
   set({ options: { ...get().options, ...changes }, owner: currentOwner() });
+}
+
+export function chooseStories(stories: readonly LetterStory[]): void {
+  set({ stories, owner: currentOwner() });
 }
 
 export function keepLetter(result: CoverLetterResult, given: GivenDocuments & { madeOf: string }): void {

@@ -13,9 +13,19 @@ async function sendForLetter({ operationId, signal }: { operationId: string; sig
   if (!resume) throw new TypeError('a resume is needed');
   const file = { field: 'resume', blob: resume, name: resume.name };
   const correctedResume = correctionsOf(resume);
-  const body = { jobDescription, ...correctionsField(resume), ...useLetterStore.getState().options };
+  const { options, stories: chosen } = useLetterStore.getState();
+  const stories = chosen.map(({ text }) => text.trim()).filter(Boolean);
+  const body = {
+    jobDescription,
+    ...correctionsField(resume),
+    ...options,
+    ...(stories.length > 0 && { stories: JSON.stringify(stories) }),
+  };
   const result = await call('writeCoverLetter', { body, file, operationId, signal });
-  return { result, origin: { jobDescription, correctedResume, madeOf: documentsKeyOf({ jobDescription, resume }) } };
+  return {
+    result,
+    origin: { jobDescription, correctedResume, stories, madeOf: documentsKeyOf({ jobDescription, resume }) },
+  };
 }
 
 /** Writing a letter: one free for a visitor, a unit each for someone who is signed in. */

@@ -10,9 +10,14 @@ import { countAttempt, readParagraph, replaceParagraph, useLetterStore } from '.
 async function reword(part: LetterParagraph, signal: AbortSignal): Promise<boolean> {
   const { letter, origin, options } = useLetterStore.getState();
   if (!letter) return false;
-  const { resumeText, jobDescription, correctedResume } = origin;
+  const { resumeText, jobDescription, correctedResume, stories } = origin;
   const attempt = countAttempt(part);
-  const given = { resumeText, jobDescription, ...(correctedResume && { correctedResume }) };
+  const given = {
+    resumeText,
+    jobDescription,
+    ...(correctedResume && { correctedResume }),
+    ...(stories && { stories }),
+  };
   const body = { letter, paragraph: part, ...given, options, attempt };
   const { text } = await call('rewriteParagraph', { body, signal });
   if (signal.aborted) return false;

@@ -9,6 +9,13 @@ export const notesMessages = {
   free: 'The built-in coach stood in for the language model, so this used no sample answer.',
   useResume: 'Use my resume in sample answers',
   resumeHint: (name: string) => `Lines of ${name} are quoted where they fit.`,
+  told: {
+    forSkill: (skill: string) => `You told this one for ${skill}:`,
+    forQuestion: 'You told this one for a question like this:',
+    show: 'Read the story',
+    add: 'Add to my notes',
+    added: 'In your notes',
+  },
   limit: {
     signIn: 'Sign in with Google',
     signInHelps: 'With a free account you can continue now; what you entered stays here.',

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '~/api/query-client.ts';
+import { queryKeys } from '~/api/query-keys.ts';
 import { keepResume } from '~/api/saved-documents.ts';
 import { resetAuth } from '~/api/session-store.ts';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
@@ -40,6 +41,8 @@ const press = () => userEvent.setup().click(screen.getByRole('button', { name: '
 beforeEach(() => {
   warn.mockReset().mockImplementation(() => undefined);
   resetAuth();
+  // Stories have their own tests.
+  queryClient.setQueryData(queryKeys.stories(USER_ID), { stories: [] });
 });
 afterEach(closeUpgrade);
 

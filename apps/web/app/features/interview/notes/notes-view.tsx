@@ -1,12 +1,14 @@
-import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import { SKILL_LABELS, TEXT_LIMITS } from '@greenroom/contract/constants';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useId, useSyncExternalStore } from 'react';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { useQuota } from '~/api/query-quota.ts';
 import { useUserId } from '~/api/query-user.ts';
+import { type StoryMatch, useStoryMatches } from '~/api/saved-stories.ts';
 import { readAllowance, watchAllowances } from '~/lib/visitor-allowance.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';
+import { StoryOffer } from '~/ui/story-offer.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
@@ -35,9 +37,31 @@ function CostForMember({ id }: CostProps) {
   return arePaymentsOn && left !== undefined && <Cost id={id} left={left} />;
 }
 
+/** A story of the person that surely answers this question, to be put into the notes. */
+function ToldBefore({ match: { story, skill }, interview, index }: QuestionNoteProps & { match: StoryMatch }) {
+  const { told } = notesMessages;
+  const note = interview.notes[index] ?? '';
+  const add = () =>
+    changeInterview(interview.id, (current) =>
+      keepNote(current, index, [note.trim(), story.text].filter(Boolean).join('\n\n')),
+    );
+  return (
+    <StoryOffer
+      reason={skill ? told.forSkill(SKILL_LABELS[skill].toLowerCase()) : told.forQuestion}
+      title={story.title}
+      text={story.text}
+      show={told.show}
+    >
+      <Button variant="outline" size="sm" disabled={note.includes(story.text)} onClick={add}>
+        {note.includes(story.text) ? told.added : told.add}
+      </Button>
+    </StoryOffer>
+  );
+}
+
 type QuestionNoteProps = { interview: Interview; index: number };
 
-function QuestionNote({ interview, index }: QuestionNoteProps) {
+function QuestionNote({ interview, index, match }: QuestionNoteProps & { match: StoryMatch | undefined }) {
   const sample = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
   const { isGenerating, problem, isLimit, isWritten, isFree } = sample;
   const problemId = useId();
@@ -69,6 +93,7 @@ function QuestionNote({ interview, index }: QuestionNoteProps) {
           />
         )}
       </Field>
+      {match && <ToldBefore match={match} interview={interview} index={index} />}
       <div className="grid justify-items-start">
         <Button
           variant="secondary"
@@ -96,12 +121,16 @@ function QuestionNote({ interview, index }: QuestionNoteProps) {
 
 /** A box for notes under each question, and a sample answer on request. */
 export function NotesView({ interview }: { interview: Interview }) {
+  const matches = useStoryMatches(
+    'question',
+    interview.turns.map(({ question }) => question),
+  );
   return (
     <div className="grid gap-7">
       <ResumeSwitch />
       <ol className="grid gap-7">
         {interview.turns.map((turn, index) => (
-          <QuestionNote key={turn.question} interview={interview} index={index} />
+          <QuestionNote key={turn.question} interview={interview} index={index} match={matches.get(turn.question)} />
         ))}
       </ol>
     </div>

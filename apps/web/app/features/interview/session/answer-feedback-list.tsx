@@ -27,6 +27,7 @@ import { changeInterview } from '../state/interview-store.ts';
 import { type Attempt, canRetry, countAttempts, listAttempts, type Turn } from '../state/turn.ts';
 import { AnswerText } from './answer-text.tsx';
 import { feedbackCardId } from './conversation-messages.ts';
+import { KeepStory } from './keep-story.tsx';
 import { resultsMessages } from './results-messages.ts';
 
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
@@ -246,6 +247,9 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
           <SaidOfAnswer interviewId={interviewId} index={index} turn={turn} />
         </div>
       </div>
+      {turn.feedbackStatus === 'made' && turn.answer && (
+        <KeepStory interviewId={interviewId} question={turn.question} answer={turn.answer} entry={entryOf(turn)} />
+      )}
       {mayRetry && canRetry(turn) && <TryAgain interviewId={interviewId} index={index} turn={turn} />}
     </Card>
   );

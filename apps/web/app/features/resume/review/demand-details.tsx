@@ -1,14 +1,16 @@
 import type { ResumeDemand } from '@greenroom/contract/resume';
 import { useId } from 'react';
+import type { StoryMatch } from '~/api/saved-stories.ts';
 import { Button } from '~/ui/button.tsx';
 import { Input } from '~/ui/input.tsx';
+import { StoryOffer } from '~/ui/story-offer.tsx';
 import { reviewMessages } from './messages.ts';
 import { strikeDemand, tickDemand, untickDemand, useReviewStore } from './review-store.ts';
 
 const words = reviewMessages.result.demand;
 
 /** Where a demand comes from and what shows it, and what the person can say of it. */
-export function DemandDetails({ demand }: { demand: ResumeDemand }) {
+export function DemandDetails({ demand, match }: { demand: ResumeDemand; match?: StoryMatch | undefined }) {
   const { name, sentence, line, state } = demand;
   const where = useReviewStore((store) => store.adjustments.ticked[name]);
   const fieldId = useId();
@@ -18,6 +20,9 @@ export function DemandDetails({ demand }: { demand: ResumeDemand }) {
       {sentence && <Quote label={words.askedIn} text={sentence} />}
       {line && !isTicked && <Quote label={words.lineOf[state]} text={line} />}
       {state === 'unclear' && !line && !isTicked && <p className="text-ink-soft">{words.notClear}</p>}
+      {match && !isTicked && (
+        <StoryOffer reason={words.told} title={match.story.title} text={match.story.text} show={words.readStory} />
+      )}
       {isTicked && (
         <div className="grid gap-1">
           <label htmlFor={fieldId} className="text-ink-soft">

@@ -48,6 +48,8 @@ export const reviewMessages = {
         missing: 'The nearest line:',
       },
       notClear: 'The words of your resume do not tell. If you have it, say so.',
+      told: 'A story of yours shows it. Add a line about it to your resume:',
+      readStory: 'Read the story',
       tick: 'I have this',
       untick: 'Undo “I have this”',
       where: 'Where have you done it? Add it to your resume there.',

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { type StoryMatch, useStoryMatches } from '~/api/saved-stories.ts';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -16,7 +17,12 @@ const words = reviewMessages.result;
 /** A real advertisement names dozens: the card shows these first. */
 const SHOWN_AT_FIRST = 8;
 
-type SkillRowProps = { skill: SkillGroup['skills'][number]; demand: ResumeDemand | undefined; isFolded: boolean };
+type SkillRowProps = {
+  skill: SkillGroup['skills'][number];
+  demand: ResumeDemand | undefined;
+  match: StoryMatch | undefined;
+  isFolded: boolean;
+};
 
 /** The sign and the words for each score of a skill. */
 const MARKS = {
@@ -40,7 +46,7 @@ function SkillLine({ skill: { name, score } }: Pick<SkillRowProps, 'skill'>) {
 }
 
 /** A skill with its tick or cross; where the review says why, it opens to the sentence that asks and the line that shows. */
-function SkillRow({ skill, demand, isFolded }: SkillRowProps) {
+function SkillRow({ skill, demand, match, isFolded }: SkillRowProps) {
   if (demand === undefined) {
     return (
       <li className={cn('flex items-center gap-3 py-2', isFolded && 'hidden print:flex')}>
@@ -59,7 +65,7 @@ function SkillRow({ skill, demand, isFolded }: SkillRowProps) {
             data-print="hide"
           />
         </summary>
-        <DemandDetails demand={demand} />
+        <DemandDetails demand={demand} match={match} />
       </details>
     </li>
   );
@@ -72,6 +78,11 @@ export function SkillCard({ group, demands = [], emptyText }: SkillCardProps) {
   const { name, total, missing, unclear, skills } = group;
   const shown = total - missing - unclear;
   const [isWhole, setIsWhole] = useState(false);
+  const missed = demands.filter(({ state }) => state === 'missing' || state === 'unclear');
+  const matches = useStoryMatches(
+    'demand',
+    missed.map((demand) => demand.name).filter((one) => skills.some((skill) => skill.name === one)),
+  );
   return (
     <Card>
       <CardHeader
@@ -94,6 +105,7 @@ export function SkillCard({ group, demands = [], emptyText }: SkillCardProps) {
                 key={skill.name}
                 skill={skill}
                 demand={demands.find((demand) => demand.name === skill.name)}
+                match={matches.get(skill.name)}
                 isFolded={!isWhole && index >= SHOWN_AT_FIRST}
               />
             ))}

@@ -54,7 +54,7 @@ function StoryOption({ story, chosen, onChange }: OptionProps) {
             <Textarea
               {...control}
               rows={4}
-              maxLength={MOST_CHARACTERS}
+              limit={MOST_CHARACTERS}
               value={own.text}
               onChange={({ target }) =>
                 onChange(chosen.map((one) => (one.id === story.id ? { ...one, text: target.value } : one)))

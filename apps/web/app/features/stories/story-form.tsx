@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';
 import { Input } from '~/ui/input.tsx';
 import { Switch } from '~/ui/switch.tsx';
-import { Textarea } from '~/ui/textarea.tsx';
+import { excessOf, Textarea } from '~/ui/textarea.tsx';
 import { storyMessages } from './messages.ts';
 
 const { form: words } = storyMessages;
@@ -46,6 +46,8 @@ export function StoryForm({ story, onDone }: { story: Story; onDone: () => void 
     event.preventDefault();
     // A dialog is drawn elsewhere, but React hands its events to the form that opened it.
     event.stopPropagation();
+    // The field says by how much it is too long.
+    if (excessOf(draft.text, STORY_LIMITS.text) > 0) return;
     setIsBusy(true);
     try {
       await saveStory(draft);
@@ -74,7 +76,7 @@ export function StoryForm({ story, onDone }: { story: Story; onDone: () => void 
             {...control}
             required
             rows={8}
-            maxLength={STORY_LIMITS.text}
+            limit={STORY_LIMITS.text}
             value={draft.text}
             onChange={(event) => change({ text: event.target.value })}
           />

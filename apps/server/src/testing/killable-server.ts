@@ -10,6 +10,9 @@ export type KillableServer = {
   /** kill -9: nothing of the server gets to tidy up. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+  pid: number;
+  /** What it has written, the log too, down to `LOG_LEVEL` (by default `fatal`). */
+  output(): string;
 };
 
 /** A port that no one listens on, so that tests beside each other do not meet. */
@@ -30,8 +33,12 @@ export async function startKillableServer(port: number, env: Record<string, stri
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
+  let output = '';
   child.stderr.on('data', (text: Buffer) => {
     complaint += text;
+  });
+  child.stdout.on('data', (text: Buffer) => {
+    output += text;
   });
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${complaint}`)));
@@ -44,5 +51,11 @@ export async function startKillableServer(port: number, env: Record<string, stri
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { origin: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    pid: child.pid ?? 0,
+    output: () => output + complaint,
+  };
 }

@@ -60,10 +60,12 @@ const environment = z.object({
   STT_BASE_URL: optionalUrl,
   STT_API_KEY: optionalText,
   STT_MODEL: optionalText,
+  STT_TIMEOUT_S: z.coerce.number().min(2).max(300).default(60),
   TTS_BASE_URL: optionalUrl,
   TTS_API_KEY: optionalText,
   TTS_MODEL: optionalText,
   TTS_VOICE: optionalText,
+  TTS_TIMEOUT_S: z.coerce.number().min(2).max(300).default(30),
   LIVE_STT_URL: optionalUrl,
   LIVE_STT_API_KEY: optionalText,
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
@@ -214,7 +216,12 @@ function readModelServers(values: Environment) {
         }
       : null,
     speechToText: values.STT_BASE_URL
-      ? { baseUrl: values.STT_BASE_URL, apiKey: values.STT_API_KEY ?? null, model: values.STT_MODEL ?? '' }
+      ? {
+          baseUrl: values.STT_BASE_URL,
+          apiKey: values.STT_API_KEY ?? null,
+          model: values.STT_MODEL ?? '',
+          timeoutMs: values.STT_TIMEOUT_S * 1000,
+        }
       : null,
     textToSpeech: values.TTS_BASE_URL
       ? {
@@ -222,6 +229,7 @@ function readModelServers(values: Environment) {
           apiKey: values.TTS_API_KEY ?? null,
           model: values.TTS_MODEL ?? '',
           voice: values.TTS_VOICE ?? '',
+          timeoutMs: values.TTS_TIMEOUT_S * 1000,
         }
       : null,
     liveTranscription: values.LIVE_STT_URL

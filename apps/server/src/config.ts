@@ -44,6 +44,7 @@ const environment = z.object({
     .optional(),
   RECORDING_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   SHUTDOWN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
+  WARM_UP: z.enum(['on', 'off']).default('on'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
   SANDBOX: z.enum(['auto', 'on']).default('auto'),
@@ -273,6 +274,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     accountStorageBytes: values.ACCOUNT_STORAGE_MB * 1024 * 1024,
+    /** Whether the first answers are prepared for at the start. */
+    hasWarmUp: values.WARM_UP === 'on',
     hasRateLimits: values.RATE_LIMITS === 'on',
     /** Between the end of readiness and the end of the process, for proxies to notice. */
     shutdownDelayMs:

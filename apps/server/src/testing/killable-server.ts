@@ -29,7 +29,15 @@ export async function findFreePort(): Promise<number> {
 /** The server as its own process, which may be killed at any moment. Resolves when it says that it is ready. */
 export async function startKillableServer(port: number, env: Record<string, string>): Promise<KillableServer> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ...env },
+    // Tests that start many servers ask the coach for nothing, and its preparations take seconds of processor.
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'off',
+      WARM_UP: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';

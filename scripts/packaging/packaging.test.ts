@@ -81,6 +81,14 @@ describe('the Dockerfile', () => {
     expect(sources.length).toBeGreaterThan(5);
   });
 
+  it('copies the files of the root that the web build reads', () => {
+    const copied = (stages[0] ?? []).filter(({ name }) => name === 'COPY').flatMap(({ value }) => value.split(' '));
+    const files = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'package.json'];
+    const used = files.flatMap((name) => read(`apps/web/${name}`).match(/(?<=["']\.\.\/\.\.\/)[\w.-]+/g) ?? []);
+    expect(used).toContain('tsconfig.base.json');
+    expect(used.filter((name) => !copied.includes(name))).toEqual([]);
+  });
+
   it('knows every workspace, without which npm installs nothing', () => {
     const libraries = stages[1] ?? [];
     const copied = libraries.filter(({ name }) => name === 'COPY').map(({ value }) => value);

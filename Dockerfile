@@ -1,7 +1,7 @@
 # Greenroom in one image: `docker build -t greenroom .`. See docs/operations.md for what it needs to run.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json tsconfig.base.json ./
 COPY apps ./apps
 COPY packages ./packages
 COPY tests ./tests

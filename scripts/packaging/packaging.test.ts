@@ -1,31 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findProductPaths, type Lock } from './product-packages.ts';
+import { readStages } from './read-dockerfile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-
-type Instruction = { name: string; value: string };
-
-/** The instructions of each stage, with continued lines joined. */
-function readStages(text: string): Instruction[][] {
-  const lines = text
-    .replace(/\\\n\s*/g, ' ')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const stages: Instruction[][] = [];
-  for (const line of lines) {
-    const [, name = '', value = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
-    if (name === 'FROM') stages.push([]);
-    stages.at(-1)?.push({ name, value });
-  }
-  return stages;
-}
 
 const stages = readStages(read('Dockerfile'));
 const last = stages.at(-1) ?? [];
@@ -38,6 +23,41 @@ const copies = valuesOf('COPY').map((value) => {
   const [source = '', target = ''] = value.replace(/^--from=\S+ /, '').split(' ');
   return [source.replace(/^\/app\//, ''), target.endsWith('/') ? target + source.split('/').at(-1) : target] as const;
 });
+
+/** Of `node` in the image. Root starts the server as this user, who may write nothing of the application. */
+const NODE_USER = 1000;
+const canBecomeNode =
+  process.getuid?.() === 0 &&
+  spawnSync(process.execPath, ['--version'], { uid: NODE_USER, gid: NODE_USER, cwd: '/' }).status === 0;
+const asNode = canBecomeNode ? { uid: NODE_USER, gid: NODE_USER } : {};
+
+/** Hard links where the disk allows it: the packages have 250 MB. */
+function copyTree(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  if (spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status !== 0) cpSync(from, to, { recursive: true });
+}
+
+/** What `npm install --omit=dev --workspace @greenroom/server` leaves: by the lock file, so without the registry. */
+function installProduct(folder: string): void {
+  const { packages: lock } = JSON.parse(read('package-lock.json')) as { packages: Lock };
+  for (const path of findProductPaths(lock, ['apps/server'])) {
+    // A package for another platform is not installed, and one inside a copied package is there.
+    if (existsSync(join(root, path)) && !existsSync(join(folder, path))) copyTree(join(root, path), join(folder, path));
+  }
+  mkdirSync(join(folder, 'node_modules/@greenroom'), { recursive: true });
+  for (const name of ['coach', 'contract']) {
+    symlinkSync(`../../packages/${name}`, join(folder, 'node_modules/@greenroom', name));
+  }
+}
+
+/** How each `RUN` of the Dockerfile is tested. */
+const STEPS = [
+  { pattern: /^npm (?:install|run build)/, tested: 'on request' },
+  { pattern: /^mkdir \/data && chown node:node \/data$/, tested: 'here' },
+  { pattern: /^apt-get update && apt-get install /, tested: 'never' },
+] as const;
+const waysOf = (value: string) =>
+  STEPS.filter(({ pattern }) => pattern.test(value.replace(/\s+/g, ' '))).map(({ tested }) => tested);
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -61,6 +81,14 @@ describe('the Dockerfile', () => {
     expect(sources.length).toBeGreaterThan(5);
   });
 
+  it('copies the files of the root that the web build reads', () => {
+    const copied = (stages[0] ?? []).filter(({ name }) => name === 'COPY').flatMap(({ value }) => value.split(' '));
+    const files = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'package.json'];
+    const used = files.flatMap((name) => read(`apps/web/${name}`).match(/(?<=["']\.\.\/\.\.\/)[\w.-]+/g) ?? []);
+    expect(used).toContain('tsconfig.base.json');
+    expect(used.filter((name) => !copied.includes(name))).toEqual([]);
+  });
+
   it('knows every workspace, without which npm installs nothing', () => {
     const libraries = stages[1] ?? [];
     const copied = libraries.filter(({ name }) => name === 'COPY').map(({ value }) => value);
@@ -82,8 +110,16 @@ describe('the Dockerfile', () => {
       // The web build is made before the tests, and not in every run of a single file; a nested folder of packages may not exist.
       if (!existsSync(from)) continue;
       mkdirSync(dirname(to), { recursive: true });
-      if (source.endsWith('node_modules')) symlinkSync(from, to);
-      else cpSync(from, to, { recursive: true, filter: (path) => !path.includes('node_modules') });
+      if (!source.endsWith('node_modules')) {
+        cpSync(from, to, { recursive: true, filter: (path) => !path.includes('node_modules') });
+      }
+    }
+    installProduct(folder);
+    chmodSync(folder, 0o755);
+    for (const step of valuesOf('RUN').filter((value) => waysOf(value).includes('here'))) {
+      const owner = canBecomeNode ? `${NODE_USER}:${NODE_USER}` : `${process.getuid?.()}:${process.getgid?.()}`;
+      const here = step.replaceAll('/data', join(folder, 'data')).replace('node:node', owner);
+      execFileSync('sh', ['-ec', here]);
     }
     const port = String(await findFreePort());
     const env = {
@@ -96,21 +132,55 @@ describe('the Dockerfile', () => {
       SESSION_SECRET: 'a secret for this test alone, long enough',
       SHUTDOWN_DELAY_S: '0',
       LOG_LEVEL: 'fatal',
+      WARM_UP: 'off',
     };
     const [, ...commandArguments] = JSON.parse(valuesOf('CMD')[0] ?? '[]') as string[];
     const server = spawn(process.execPath, commandArguments, {
       cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
+      ...asNode,
     });
     const ended = once(server, 'exit');
     await Promise.race([once(server.stdout, 'data'), ended]);
     const [, checkText = '[]'] = /CMD (\[.*\])$/.exec(valuesOf('HEALTHCHECK')[0] ?? '') ?? [];
     const [, ...checkArguments] = JSON.parse(checkText) as string[];
-    const [code] = await once(spawn(process.execPath, checkArguments, { env, stdio: 'ignore' }), 'exit');
+    const [code] = await once(spawn(process.execPath, checkArguments, { env, stdio: 'ignore', ...asNode }), 'exit');
     expect(code).toBe(0);
+    if (canBecomeNode) {
+      const write = ['--eval', "require('node:fs').writeFileSync('file', '')"];
+      expect(spawnSync(process.execPath, write, { cwd: folder, stdio: 'ignore', ...asNode }).status).not.toBe(0);
+    }
     server.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
+  });
+
+  it('has no RUN of which it is unknown how it is tested', () => {
+    const steps = stages.flat().filter(({ name }) => name === 'RUN');
+    expect(steps.map(({ value }) => waysOf(value).length)).toEqual(steps.map(() => 1));
+  });
+
+  const asked = process.env.IMAGE_STEPS === 'all';
+  it.skipIf(!asked)('builds from empty folders with the registry (IMAGE_STEPS=all)', { timeout: 900_000 }, () => {
+    for (const stage of stages.slice(0, -1)) {
+      const place = mkdtempSync(join(tmpdir(), 'greenroom-stage-'));
+      for (const { name, value } of stage) {
+        if (name === 'COPY') {
+          const [target = '', ...sources] = value.split(' ').toReversed();
+          for (const source of sources) {
+            const to = join(place, target, target.endsWith('/') ? (source.split('/').at(-1) ?? '') : '');
+            const filter = (path: string) => !/\/(?:node_modules|build)(?:\/|$)/.test(path.slice(root.length - 1));
+            cpSync(join(root, source), to, { recursive: true, filter });
+          }
+        }
+        if (name === 'RUN') execFileSync('sh', ['-ec', value], { cwd: place, stdio: 'inherit' });
+      }
+      expect(existsSync(join(place, 'node_modules/fastify'))).toBe(true);
+      const isBuild = stage.some(({ value }) => value === 'npm run build');
+      expect(existsSync(join(place, 'node_modules/vitest'))).toBe(isBuild);
+      expect(existsSync(join(place, 'apps/web/build/client/index.html'))).toBe(isBuild);
+      rmSync(place, { recursive: true, force: true });
+    }
   });
 });
 

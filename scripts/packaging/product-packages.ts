@@ -49,8 +49,8 @@ function resolve(lock: Lock, from: string, name: string): string | null {
   }
 }
 
-/** Every package that the given workspaces need when they run, without the tools of development, sorted by name. */
-export function findProductPackages(lock: Lock, workspaces: readonly string[]): ProductPackage[] {
+/** The folders of every package that the given workspaces need when they run, without the tools of development. */
+export function findProductPaths(lock: Lock, workspaces: readonly string[]): string[] {
   const paths = new Set<string>(workspaces);
   // A set that grows while it is iterated: each path is visited once.
   for (const path of paths) {
@@ -61,8 +61,12 @@ export function findProductPackages(lock: Lock, workspaces: readonly string[]): 
       if (found) paths.add(found);
     }
   }
-  return [...paths]
-    .filter((path) => path.includes(MODULES))
+  return [...paths].filter((path) => path.includes(MODULES));
+}
+
+/** The same as packages, sorted by name. */
+export function findProductPackages(lock: Lock, workspaces: readonly string[]): ProductPackage[] {
+  return findProductPaths(lock, workspaces)
     .map((path) => {
       const { version = '', license = 'none', integrity = '' } = lock[path] ?? {};
       return { name: path.slice(path.lastIndexOf(MODULES) + MODULES.length), version, license, integrity };

@@ -20,7 +20,12 @@ export async function openEngine(name: Engine['name']): Promise<Engine> {
   return {
     name,
     settings: { databaseUrl: postgres?.url ?? null, dataDir },
-    env: { SESSION_SECRET: PEOPLE_SECRET, DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
+    env: {
+      SESSION_SECRET: PEOPLE_SECRET,
+      WARM_UP: 'on',
+      DATA_DIR: dataDir,
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    },
     async remove() {
       await postgres?.stop();
       await rm(dataDir, { recursive: true, force: true });

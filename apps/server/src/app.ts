@@ -7,8 +7,10 @@ import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 import Fastify, { type FastifyInstance } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Ports } from './boot/app-ports.ts';
-import { createRetention, startHousekeeping } from './boot/housekeeping.ts';
+import { createClockWatch } from './boot/clock-watch.ts';
+import { type Chores, createRetention, startHousekeeping } from './boot/housekeeping.ts';
 import type { Config } from './config.ts';
+import { createClockRepository } from './db/clock-repository.ts';
 import { createRetentionRepository } from './db/retention-repository.ts';
 import { createStorageRepository } from './db/storage-repository.ts';
 import { createOriginOf, ownOrigins } from './http/origins.ts';
@@ -111,7 +113,6 @@ function createModules(
   { sessions, limits, outgoing }: Shared,
 ): void {
   const { orm } = ports.database;
-  let stopHousekeeping = () => {};
   const { secret, previousSecrets } = ports;
   const originOf = createOriginOf(config);
   const quota = createQuotaModule(app, { orm, isUnlimited: config.arePaymentsOff, visitorAllowance: limits.remaining });
@@ -179,21 +180,31 @@ function createModules(
     }),
     outgoing.list,
   );
+  keepHouse(app, config, ports, {
+    returnStaleUnits: quota.returnStale,
+    reconcilePayments: () => billing.reconcile(),
+    deleteExpiredSessions: sessions.deleteExpired,
+    deleteExpiredRecordings: () => recordings.deleteExpired(),
+  });
+}
+
+/** Chores run from the moment that the server listens until it closes. */
+function keepHouse(
+  app: FastifyInstance,
+  config: Config,
+  { database }: Ports,
+  chores: Omit<Chores, 'deleteExpiredData' | 'deleteFutureLimits'>,
+): void {
+  const { orm, runAlone } = database;
+  let stop = () => {};
+  const { readDatabaseClock, deleteFutureLimits } = createClockRepository(orm);
+  const clock = createClockWatch({ readDatabaseClock, log: app.log });
   app.addHook('onListen', async () => {
     app.log.info({ payments: config.payments.provider }, config.payments.reason);
-    stopHousekeeping = startHousekeeping(
-      {
-        returnStaleUnits: quota.returnStale,
-        reconcilePayments: () => billing.reconcile(),
-        deleteExpiredSessions: sessions.deleteExpired,
-        deleteExpiredRecordings: () => recordings.deleteExpired(),
-        deleteExpiredData: createRetention(config, createRetentionRepository(orm), app.log),
-      },
-      ports.database,
-      app.log,
-    );
+    const deleteExpiredData = createRetention(config, createRetentionRepository(orm), app.log);
+    stop = startHousekeeping({ ...chores, deleteExpiredData, deleteFutureLimits }, { runAlone, clock }, app.log);
   });
-  app.addHook('onClose', async () => stopHousekeeping());
+  app.addHook('onClose', async () => stop());
 }
 
 /** The application, ready to listen or to be asked by `inject`: plugins first, then modules. */

@@ -44,6 +44,7 @@ const environment = z.object({
     .optional(),
   RECORDING_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   SHUTDOWN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
+  WARM_UP: z.enum(['on', 'off']).default('on'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
   SANDBOX: z.enum(['auto', 'on']).default('auto'),
@@ -60,10 +61,12 @@ const environment = z.object({
   STT_BASE_URL: optionalUrl,
   STT_API_KEY: optionalText,
   STT_MODEL: optionalText,
+  STT_TIMEOUT_S: z.coerce.number().min(2).max(300).default(60),
   TTS_BASE_URL: optionalUrl,
   TTS_API_KEY: optionalText,
   TTS_MODEL: optionalText,
   TTS_VOICE: optionalText,
+  TTS_TIMEOUT_S: z.coerce.number().min(2).max(300).default(30),
   LIVE_STT_URL: optionalUrl,
   LIVE_STT_API_KEY: optionalText,
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
@@ -214,7 +217,12 @@ function readModelServers(values: Environment) {
         }
       : null,
     speechToText: values.STT_BASE_URL
-      ? { baseUrl: values.STT_BASE_URL, apiKey: values.STT_API_KEY ?? null, model: values.STT_MODEL ?? '' }
+      ? {
+          baseUrl: values.STT_BASE_URL,
+          apiKey: values.STT_API_KEY ?? null,
+          model: values.STT_MODEL ?? '',
+          timeoutMs: values.STT_TIMEOUT_S * 1000,
+        }
       : null,
     textToSpeech: values.TTS_BASE_URL
       ? {
@@ -222,6 +230,7 @@ function readModelServers(values: Environment) {
           apiKey: values.TTS_API_KEY ?? null,
           model: values.TTS_MODEL ?? '',
           voice: values.TTS_VOICE ?? '',
+          timeoutMs: values.TTS_TIMEOUT_S * 1000,
         }
       : null,
     liveTranscription: values.LIVE_STT_URL
@@ -265,6 +274,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     accountStorageBytes: values.ACCOUNT_STORAGE_MB * 1024 * 1024,
+    /** Whether the first answers are prepared for at the start. */
+    hasWarmUp: values.WARM_UP === 'on',
     hasRateLimits: values.RATE_LIMITS === 'on',
     /** Between the end of readiness and the end of the process, for proxies to notice. */
     shutdownDelayMs:

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { killUnderLoad } from '../../../apps/server/src/testing/kill-under-load.ts';
 import { type SignedInPerson, signInPeople, withDatabase } from '../../../apps/server/src/testing/people.ts';
 import {
   buyThroughKill,
@@ -12,7 +13,7 @@ import {
   stopAt,
 } from '../../../apps/server/src/testing/restart-scenarios.ts';
 import type { BenchFigure, BenchSection } from '../bench-section.ts';
-import { isQuick } from '../engines.ts';
+import { isQuick, onBothEngines } from '../engines.ts';
 
 const PORT = 3410;
 const PURCHASES_A_POINT = isQuick ? 2 : 40;
@@ -21,6 +22,10 @@ const KILLED_SAVES = isQuick ? 3 : 100;
 const MAX_DELAY_MS = 30;
 
 const SAVES = 'saves';
+const KILLS = 'kills';
+const KILLS_A_ROUND = 10;
+/** A new person a round: an access token lives 15 minutes. */
+const KILL_ROUNDS = isQuick ? 1 : 10;
 const TOLD_EVERY = 10;
 
 /** A whole run takes half an hour and longer: it says how far it is. */
@@ -81,6 +86,26 @@ async function measureSaves(place: Place, settings: Settings): Promise<BenchFigu
   ];
 }
 
+async function measureKills(): Promise<BenchFigure[]> {
+  const figures = await onBothEngines(async ({ name, settings }) => {
+    const sum = { done: 0, lost: 0, doubled: 0 };
+    for (let round = 0; round < KILL_ROUNDS; round += 1) {
+      const { done, lost, takenTwice, reservedTwice } = await killUnderLoad(settings, KILLS_A_ROUND);
+      sum.done += done;
+      sum.lost += lost;
+      sum.doubled += Math.abs(takenTwice) + Math.abs(reservedTwice);
+      tell(`${KILLS}, ${name}`, round, KILL_ROUNDS, sum.lost + sum.doubled);
+    }
+    const label = `${name}, killed ${KILL_ROUNDS * KILLS_A_ROUND} times under load`;
+    return [
+      { label: `${label}: units and interviews acknowledged`, value: sum.done, unit: '', atLeast: 1 },
+      { label: `${label}: lost`, value: sum.lost, unit: '', atMost: 0 },
+      { label: `${label}: there twice`, value: sum.doubled, unit: '', atMost: 0 },
+    ];
+  });
+  return figures.flat();
+}
+
 /** Steps may be named by their first word: what a kill comes in the middle of, or after. */
 const isWanted = (step: string): boolean =>
   !process.env.BENCH_RESTART || process.env.BENCH_RESTART.split(',').some((wanted) => step.startsWith(wanted));
@@ -92,6 +117,7 @@ export async function run(): Promise<BenchSection> {
   try {
     for (const point of KILL_POINTS.filter(isWanted)) figures.push(await measurePurchases(place, settings, point));
     if (isWanted(SAVES)) figures.push(...(await measureSaves(place, settings)));
+    if (isWanted(KILLS)) figures.push(...(await measureKills()));
   } finally {
     await rm(place.dataDir, { recursive: true, force: true });
   }

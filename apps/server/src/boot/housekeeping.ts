@@ -1,9 +1,11 @@
 import type { Database } from '../db/database.ts';
+import type { ClockWatch } from './clock-watch.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-type Chore = { name: keyof Chores; everyMs: number };
+/** `byAge`: it ends or deletes what is old by this computer's clock. */
+type Chore = { name: keyof Chores; everyMs: number; byAge?: boolean };
 type Log = { error(details: object, message: string): void };
 
 export type Chores = {
@@ -12,6 +14,7 @@ export type Chores = {
   deleteExpiredSessions(): Promise<unknown>;
   deleteExpiredRecordings(): Promise<unknown>;
   deleteExpiredData(): Promise<unknown>;
+  deleteFutureLimits(): Promise<unknown>;
 };
 
 type Retention = { deleteBefore(date: Date): Promise<{ interviews: number; liveSessions: number }> };
@@ -34,19 +37,29 @@ export function createRetention(
  * What has to be done at the start and now and then. Every replica tries; the one that gets the lock of a chore does it. One chore after
  * the other, so that all of them use one connection.
  */
-export function startHousekeeping(chores: Chores, { runAlone }: Pick<Database, 'runAlone'>, log: Log): () => void {
+export function startHousekeeping(
+  chores: Chores,
+  { runAlone, clock }: Pick<Database, 'runAlone'> & { clock: ClockWatch },
+  log: Log,
+): () => void {
   const list: Chore[] = [
-    { name: 'returnStaleUnits', everyMs: HOUR_MS },
+    { name: 'returnStaleUnits', everyMs: HOUR_MS, byAge: true },
     { name: 'reconcilePayments', everyMs: DAY_MS },
-    { name: 'deleteExpiredSessions', everyMs: DAY_MS },
-    { name: 'deleteExpiredRecordings', everyMs: DAY_MS },
-    { name: 'deleteExpiredData', everyMs: DAY_MS },
+    { name: 'deleteExpiredSessions', everyMs: DAY_MS, byAge: true },
+    { name: 'deleteExpiredRecordings', everyMs: DAY_MS, byAge: true },
+    { name: 'deleteExpiredData', everyMs: DAY_MS, byAge: true },
+    { name: 'deleteFutureLimits', everyMs: HOUR_MS, byAge: true },
   ];
   let queue: Promise<unknown> = Promise.resolve();
   let isStopped = false;
-  const run = ({ name }: Chore) => {
+  const doChore = async ({ name, byAge }: Chore) => {
+    if (isStopped || (byAge && !(await clock.isTrusted()))) return;
+    await runAlone(name, chores[name]);
+  };
+  const run = (chore: Chore) => {
+    const { name } = chore;
     queue = queue
-      .then(() => isStopped || runAlone(name, chores[name]))
+      .then(() => doChore(chore))
       .catch((error: unknown) => log.error({ err: error, chore: name }, 'a chore failed'));
   };
   const timers = list.map((chore) => {

@@ -89,7 +89,7 @@ async function openSkillTables(folder: string): Promise<SkillFamily[]> {
 
 /** The configured model, with the built-in coach standing in; else the built-in coach alone. */
 async function openCoach(
-  { languageModel, skillsDir }: Config,
+  { languageModel, skillsDir, hasWarmUp }: Config,
   watch: WatchProvider,
 ): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
   const skillFamilies = skillsDir === undefined ? [] : await openSkillTables(skillsDir);
@@ -102,7 +102,10 @@ async function openCoach(
   const encoder = createEncoderThread('answers');
   const lineEncoder = createEncoderThread('lines');
   const reader = createPdfResumeReader();
-  const warmUp = () => Promise.all([warmUpCoachThreads(answering.run, ANSWER_THREADS), warmUpCoachThread(thread.run)]);
+  const warmUp = async () => {
+    if (!hasWarmUp) return;
+    await Promise.all([warmUpCoachThreads(answering.run, ANSWER_THREADS), warmUpCoachThread(thread.run)]);
+  };
   const resumes = {
     resumeReader: {
       ...reader,

@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT_TIMEOUTS, startRealPostgres } from '../testing/real-postgres.ts';
 import { findTemplate } from '../testing/test-database.ts';
 import { migrationsFolder } from './migrations.ts';
 import { usePglite } from './open-database.ts';
+import { openPostgres } from './open-postgres.ts';
 
+/** A database that tests may empty and migrate. */
+type Engine = {
+  query(text: string, values?: unknown[]): Promise<{ rows: object[] }>;
+  exec(text: string): Promise<unknown>;
+  migrate(): Promise<unknown>;
+  close(): Promise<void>;
+};
 type JournalEntry = { idx: number; when: number; tag: string };
 
 /**
@@ -112,13 +122,15 @@ const asFirstReleased = (sql: string): string => sql.replace('\t"figures" jsonb 
 
 const USER = '01890000-0000-7000-8000-000000000001';
 const FEEDBACK = '01890000-0000-7000-8000-000000000003';
+const INTERVIEW = '01890000-0000-7000-8000-000000000004';
+const OTHER = '01890000-0000-7000-8000-000000000005';
 const ENTRIES = [
   { overallScorePerResponse: 3.5, overallFeedbackPerResponse: 'Clear.', skillsScore: { communicationScore: 4 } },
   { overallScorePerResponse: null, overallFeedbackPerResponse: 'Empty.', skillsScore: { communicationScore: null } },
 ];
 const FIGURES = ENTRIES.map(({ overallScorePerResponse, skillsScore }) => ({ overallScorePerResponse, skillsScore }));
 
-async function buildState(client: PGlite, applied: Applied[]): Promise<void> {
+async function buildState(client: Engine, applied: Applied[]): Promise<void> {
   await client.exec(
     'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
@@ -131,17 +143,65 @@ async function buildState(client: PGlite, applied: Applied[]): Promise<void> {
   }
 }
 
-async function addData(client: PGlite, hasFigures: boolean): Promise<void> {
+/** Rows of the first release, with what no migration may change. */
+const ROWS: Record<string, Record<string, unknown>> = {
+  quotas: {
+    user_id: USER,
+    available_interviews: 3,
+    available_live_interviews: 2,
+    available_resume_reviews: 1,
+    available_cover_letter_generators: 0,
+    available_enhance_answers: 4,
+    available_sample_answers: 5,
+  },
+  reservations: { id: OTHER, user_id: USER, kind: 'interview', operation_id: INTERVIEW, state: 'settled' },
+  interviews: {
+    id: INTERVIEW,
+    user_id: USER,
+    job_name: 'Nurse',
+    interview_state: 'completed',
+    difficulty: 'Easy',
+    question_type: 'Mixed',
+    question_count: 3,
+    average_score: 3.5,
+    feedback_transcript_id: FEEDBACK,
+    enhanced_answers: { 0: 'Better.' },
+  },
+  payments: {
+    id: OTHER,
+    user_id: USER,
+    provider: 'stripe',
+    plan: 'Starter',
+    amount_cents: 1900,
+    currency: 'usd',
+    state: 'paid',
+    operation_id: 'purchase',
+    checkout_id: 'cs_1',
+    payment_intent_id: 'pi_1',
+    units: { availableInterviews: 5 },
+  },
+  live_sessions: {
+    id: OTHER,
+    user_id: USER,
+    job_description: 'Nurse',
+    ends_at: new Date('2026-11-24T10:00:00Z'),
+    transcript: { lines: [{ text: 'Hello' }] },
+  },
+};
+
+async function addData(client: Engine, hasFigures: boolean): Promise<void> {
   await client.query('insert into users (id, issuer, subject) values ($1, $2, $3)', [USER, 'issuer', 'subject']);
-  const columns = hasFigures ? ', figures' : '';
-  const values = hasFigures ? ', $6' : '';
-  await client.query(
-    `insert into feedback_transcripts (id, user_id, operation_id, standard_used, total_score, entries${columns}) values ($1, $2, 'operation', $3, $4, $5${values})`,
-    [FEEDBACK, USER, 'STAR', 5, JSON.stringify(ENTRIES), ...(hasFigures ? [JSON.stringify(FIGURES)] : [])],
-  );
+  const entries = { entries: JSON.stringify(ENTRIES), ...(hasFigures ? { figures: JSON.stringify(FIGURES) } : {}) };
+  const feedback = { id: FEEDBACK, user_id: USER, operation_id: 'operation', standard_used: 'STAR', total_score: 5 };
+  const rows = Object.entries({ feedback_transcripts: { ...feedback, ...entries }, ...ROWS });
+  for (const [table, row] of rows) {
+    const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+    const insert = `insert into ${table} (${Object.keys(row)}) values (${places})`;
+    await client.query(insert, Object.values(row));
+  }
 }
 
-async function readShape(client: PGlite) {
+async function readShape(client: Engine) {
   const columns = `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
     where table_schema = 'public' order by table_name, column_name`;
   const indexes = `select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`;
@@ -152,12 +212,41 @@ async function readShape(client: PGlite) {
 const EMPTY =
   'drop schema if exists drizzle cascade; drop schema public cascade; create schema public authorization pg_database_owner';
 
-describe('a database with data that was made by', () => {
+async function openEmbeddedEngine(): Promise<Engine> {
+  const client = await PGlite.create({ loadDataDir: await findTemplate() });
+  return {
+    query: (text, values) => client.query<object>(text, values),
+    exec: (text) => client.exec(text),
+    migrate: () => usePglite(client),
+    close: () => client.close(),
+  };
+}
+async function openRealEngine(): Promise<Engine> {
+  const postgres = await startRealPostgres();
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  return {
+    query: (text, values) => client.query(text, values),
+    exec: (text) => client.query(text),
+    migrate: async () => (await openPostgres({ databaseUrl: postgres.url, timeouts: PATIENT_TIMEOUTS })).close(),
+    close: async () => {
+      await client.end();
+      await postgres.stop();
+    },
+  };
+}
+
+describe.each([
+  ['embedded', openEmbeddedEngine],
+  ['on PostgreSQL', openRealEngine],
+])('%s, a database with data that was made by', (_engine, open) => {
   // One engine for all states: to start one takes longer than to migrate.
-  let client: PGlite;
+  let client: Engine;
   let made: Awaited<ReturnType<typeof readShape>>;
   beforeAll(async () => {
-    client = await PGlite.create({ loadDataDir: await findTemplate() });
+    client = await open();
+    await client.exec(EMPTY);
+    await client.migrate();
     made = await readShape(client);
     expect(made.columns.length).toBeGreaterThan(50);
   });
@@ -168,14 +257,15 @@ describe('a database with data that was made by', () => {
     expect((await readShape(client)).columns).toEqual([]);
     await buildState(client, applied);
     await addData(client, applied[0] !== first);
-    await usePglite(client);
+    await client.migrate();
 
     expect(await readShape(client)).toEqual(made);
-    const { rows } = await client.query<{ entries: unknown; figures: unknown }>(
-      'select entries, figures from feedback_transcripts',
-    );
+    const { rows } = await client.query('select entries, figures from feedback_transcripts');
     expect(rows).toEqual([{ entries: ENTRIES, figures: FIGURES }]);
+    for (const [table, row] of Object.entries(ROWS)) {
+      expect([table, (await client.query(`select ${Object.keys(row)} from ${table}`)).rows]).toEqual([table, [row]]);
+    }
     // A further start finds nothing to do.
-    await usePglite(client);
+    await client.migrate();
   });
 });

@@ -5,8 +5,11 @@ import { addressKey } from './address-key.ts';
 import { createFairSlots } from './fair-slots.ts';
 import { signalOf } from './reply-signal.ts';
 
-/** Each upload may be held in memory whole: 12 of 30 MB are 360 MB. One that waits is not read from its connection. */
-const UPLOADS = { total: 12, perKey: 2, waitingPerKey: 20 };
+/**
+ * Each upload may be held in memory whole: 8 documents of 30 MB and 8 recordings of 20 MB are 400 MB. One that waits is not read from its
+ * connection. Apart, since a speech server that hangs holds its recordings for a minute.
+ */
+const UPLOADS = { total: 8, perKey: 2, waitingPerKey: 20 };
 /** Work of the coach, of models and of speech. A person does a few things at once, an address with many visitors waits its turn. */
 const WORK = { total: 200, perKey: 8, waitingPerKey: 200 };
 const RETRY_AFTER_S = 5;
@@ -16,13 +19,19 @@ const isWork = ({ limit }: Endpoint): boolean => limit.startsWith('visitor') || 
 
 /** Holds each caller (a person, or else an address) to a few costly calls at once. */
 export function createConcurrency(isOn: boolean) {
-  const uploads = createFairSlots(UPLOADS);
+  const documents = createFairSlots(UPLOADS);
+  const recordings = createFairSlots(UPLOADS);
   const work = createFairSlots(WORK);
+
+  const slotsOf = ({ file, limit }: Endpoint) => {
+    if (!file) return work;
+    return limit === 'speech' ? recordings : documents;
+  };
 
   /** Waits for a slot before the body is read. @throws AppError `rate_limited` when too many of this caller wait */
   async function enter(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!isOn || !(endpoint.file || isWork(endpoint))) return;
-    const slots = endpoint.file ? uploads : work;
+    const slots = slotsOf(endpoint);
     const key = request.caller?.userId ?? addressKey(request.ip);
     const signal = signalOf(reply);
     const release = await slots.acquire(key, signal);
@@ -32,5 +41,8 @@ export function createConcurrency(isOn: boolean) {
     if (signal.aborted) release();
   }
 
-  return { enter, counts: () => ({ uploads: uploads.counts(), work: work.counts() }) };
+  return {
+    enter,
+    counts: () => ({ documents: documents.counts(), recordings: recordings.counts(), work: work.counts() }),
+  };
 }

@@ -10,6 +10,9 @@ export type KillableServer = {
   /** kill -9: nothing of the server gets to tidy up. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+  pid: number;
+  /** What it has written, the log too, down to `LOG_LEVEL` (by default `fatal`). */
+  output(): string;
 };
 
 /** A port that no one listens on, so that tests beside each other do not meet. */
@@ -26,12 +29,24 @@ export async function findFreePort(): Promise<number> {
 /** The server as its own process, which may be killed at any moment. Resolves when it says that it is ready. */
 export async function startKillableServer(port: number, env: Record<string, string>): Promise<KillableServer> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ...env },
+    // Tests that start many servers ask the coach for nothing, and its preparations take seconds of processor.
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'off',
+      WARM_UP: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
+  let output = '';
   child.stderr.on('data', (text: Buffer) => {
     complaint += text;
+  });
+  child.stdout.on('data', (text: Buffer) => {
+    output += text;
   });
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${complaint}`)));
@@ -44,5 +59,11 @@ export async function startKillableServer(port: number, env: Record<string, stri
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { origin: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    pid: child.pid ?? 0,
+    output: () => output + complaint,
+  };
 }

@@ -25,23 +25,40 @@ export const sendTo =
     return { status, retryAfter: headers.get('retry-after'), millis: performance.now() - beganAt };
   };
 
+type Query = (statement: string, values: unknown[]) => Promise<{ rows: object[] }>;
+/** Opens the database for a while. */
+export type UseDatabase = <Result>(use: (query: Query) => Promise<Result>) => Promise<Result>;
+
+const usePostgres =
+  (databaseUrl: string): UseDatabase =>
+  async (use) => {
+    const client = new pg.Client(databaseUrl);
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await use((statement, values) => client.query(statement, values));
+    } finally {
+      await client.end();
+    }
+  };
+
 /**
  * Workers that reserve a unit and save an interview, again and again. What fails is sent again with the same key, as a client does.
  * `settle` ends them and compares what was acknowledged with what PostgreSQL has.
  */
 export async function startSteadyLoad(options: {
-  databaseUrl: string;
+  /** The PostgreSQL, or how another database is opened. */
+  databaseUrl: string | UseDatabase;
   person: SignedInPerson;
   workers: number;
   send: Send;
 }) {
   const { databaseUrl, person, workers, send } = options;
-  const client = new pg.Client(databaseUrl);
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.query('delete from reservations where user_id = $1', [person.userId]);
-  await client.query('update quotas set available_interviews = $1 where user_id = $2', [UNITS, person.userId]);
-  await client.end();
+  const useDatabase = typeof databaseUrl === 'string' ? usePostgres(databaseUrl) : databaseUrl;
+  await useDatabase(async (query) => {
+    await query('delete from reservations where user_id = $1', [person.userId]);
+    await query('update quotas set available_interviews = $1 where user_id = $2', [UNITS, person.userId]);
+  });
 
   const replies: LoadReply[] = [];
   const broken: string[] = [];
@@ -84,20 +101,21 @@ export async function startSteadyLoad(options: {
       const before = done.length;
       while (done.length < before + count) await new Promise((resolve) => setTimeout(resolve, 20));
     },
-    async settle() {
+    /** `afterLoad` runs between the end of the load and the look at the database. */
+    async settle(afterLoad: () => Promise<unknown> = async () => undefined) {
       isOver = true;
       await Promise.all(working);
-      const reader = new pg.Client(databaseUrl);
-      await reader.connect();
-      const { rows } = await reader.query<{ id: string }>('select id from interviews where user_id = $1', [
-        person.userId,
-      ]);
-      const { rows: units } = await reader.query<{ taken: number; reserved: number }>(
-        `select $1 - available_interviews as taken, (select count(*)::int from reservations where user_id = $2) as reserved
-         from quotas where user_id = $2`,
-        [UNITS, person.userId],
-      );
-      await reader.end();
+      await afterLoad();
+      const { rows, units } = await useDatabase(async (query) => ({
+        rows: (await query('select id from interviews where user_id = $1', [person.userId])).rows as { id: string }[],
+        units: (
+          await query(
+            `select $1 - available_interviews as taken, (select count(*)::int from reservations where user_id = $2) as reserved
+             from quotas where user_id = $2`,
+            [UNITS, person.userId],
+          )
+        ).rows as { taken: number; reserved: number }[],
+      }));
       const stored = new Set(rows.map(({ id }) => id));
       return {
         lost: done.filter((id) => !stored.has(id)).length,

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts';
 import type { Coach } from '../ports/language.ts';
+import type { SpeechToText } from '../ports/speech.ts';
+import { askWithFile } from '../testing/ask-with-file.ts';
+import { buildResume } from '../testing/build-resume.ts';
 import { createUploader } from '../testing/open-upload.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
@@ -10,8 +13,17 @@ const until = (condition: () => boolean) => expect.poll(condition, { timeout: 60
 describe('costly calls with limits on', () => {
   let test: TestApp;
   let started: string[] = [];
+  let heard = 0;
   let gate = Promise.withResolvers<void>();
   const coached = createBuiltInCoach();
+  const hangingEngine: SpeechToText = {
+    name: 'engine',
+    engine: 'configured-server',
+    transcribe: () => {
+      heard += 1;
+      return gate.promise.then(() => ({ text: 'Yes' }));
+    },
+  };
   const coach: Coach = {
     ...coached,
     giveFeedback: async (request, call) => {
@@ -22,8 +34,9 @@ describe('costly calls with limits on', () => {
   };
   beforeEach(async () => {
     started = [];
+    heard = 0;
     gate = Promise.withResolvers();
-    test = await buildTestApp({ env: { RATE_LIMITS: 'on' }, ports: { coach } });
+    test = await buildTestApp({ env: { RATE_LIMITS: 'on' }, ports: { coach, speechToText: hangingEngine } });
   });
   afterEach(() => test.close());
 
@@ -78,5 +91,19 @@ describe('costly calls with limits on', () => {
     for (const { answer } of [second, third, others]) answer.catch(() => undefined);
     for (const each of [second, third, others]) each.leave();
     for (const uploader of uploaders) uploader.close();
+  });
+
+  it('let resumes through while a speech server that hangs holds all recordings', async () => {
+    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypM4A '), Buffer.alloc(4000)]);
+    const people = await Promise.all(['Ada', 'Grace', 'Mary', 'Joan', 'Kay'].map((name) => test.signIn(name)));
+    const recordings = people.flatMap((person) =>
+      [1, 2].map(() => askWithFile(test, { path: '/ai/stt', file: { bytes, field: 'audio' }, person })),
+    );
+    await until(() => heard === 8);
+    const resume = { path: '/ai/parse/resume-raw', file: { bytes: buildResume() }, person: people[0] ?? null };
+    expect((await askWithFile(test, resume)).status).toBe(200);
+    expect(heard).toBe(8);
+    gate.resolve();
+    expect((await Promise.all(recordings)).map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 });

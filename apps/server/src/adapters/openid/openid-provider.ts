@@ -21,7 +21,7 @@ export type OpenIdSettings = {
   timeoutS?: number;
 };
 
-const TIMEOUT_S = 10;
+const TIMEOUT_S = 8;
 const CLOCK_TOLERANCE_S = 60;
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
 

@@ -3,9 +3,11 @@ import { ERRORS } from '@greenroom/contract/errors';
 import Stripe from 'stripe';
 import { AppError } from '../../app-error.ts';
 
-/** A person waits for this: three tries of this length at the most. */
-const TIMEOUT_MS = 10_000;
+/** Of one try. A person waits for this. */
+const TIMEOUT_MS = 8000;
 const TRIES = 3;
+/** No further try begins after this time: a provider that hangs is asked once. */
+const PATIENCE_MS = 8000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5000;
 
@@ -47,11 +49,12 @@ function isWorthRepeating(error: unknown): boolean {
 
 /** Asks up to three times, with waits that double unless Stripe names one. */
 async function askPatiently<Result>(firstWaitMs: number, ask: () => Promise<Result>): Promise<Result> {
+  const endsAt = performance.now() + PATIENCE_MS;
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (tries === TRIES || !isWorthRepeating(error)) throw error;
+      if (tries === TRIES || performance.now() >= endsAt || !isWorthRepeating(error)) throw error;
       const namedMs = Number(headerOf(error, 'retry-after')) * 1000;
       await wait(Math.min(namedMs || firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS));
     }

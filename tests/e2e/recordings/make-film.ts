@@ -14,7 +14,7 @@ const RESOLUTION = 2;
 /** A word of the script takes as long. */
 const STEP_MS = 150;
 /** From the first answer, so that the first picture is full, to the end of the third. */
-const BEGINS_MS = 3_000;
+const BEGINS_MS = 17_000;
 const ENDS_MS = 36_000;
 /** The pauses of the script are for reading in the product itself. */
 const LONGEST_PICTURE_MS = 2_000;

@@ -64,5 +64,3 @@ export function createStoryRepository(orm: Orm) {
     },
   };
 }
-
-export type StoryRepository = ReturnType<typeof createStoryRepository>;

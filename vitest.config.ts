@@ -6,7 +6,7 @@ const HANGS_AFTER_MS = 900_000;
 
 /** Short files that take long: Vitest goes by size where it knows no times, and begun last they leave a core idle. */
 const LONG =
-  /\/(?:hostile-text|hostile-lines|restart|clock-jumps|kills|hanging-providers|database-faults|network-faults|disk-faults|open-ports|trying-out)\.test\.ts$/u;
+  /\/(?:hostile-text|hostile-lines|restart|backups|clock-jumps|kills|hanging-providers|database-faults|network-faults|disk-faults|open-ports|trying-out)\.test\.ts$/u;
 
 /** The order of Vitest, but in each project the long files come first. */
 class LongFirst extends BaseSequencer {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findProductPaths, type Lock } from './product-packages.ts';
-import { readStages } from './read-dockerfile.ts';
+import { type Instruction, readStages } from './read-dockerfile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -59,6 +59,35 @@ const STEPS = [
 const waysOf = (value: string) =>
   STEPS.filter(({ pattern }) => pattern.test(value.replace(/\s+/g, ' '))).map(({ tested }) => tested);
 
+function copyFiles(folder: string): void {
+  for (const [source, target] of copies) {
+    const from = join(root, source);
+    // The web build is made before the tests, and not in every run of a single file.
+    if (!existsSync(from) || source.endsWith('node_modules')) continue;
+    mkdirSync(dirname(join(folder, target)), { recursive: true });
+    cpSync(from, join(folder, target), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  }
+}
+
+function runStepsHere(folder: string): void {
+  const owner = canBecomeNode ? `${NODE_USER}:${NODE_USER}` : `${process.getuid?.()}:${process.getgid?.()}`;
+  for (const step of valuesOf('RUN').filter((value) => waysOf(value).includes('here'))) {
+    execFileSync('sh', ['-ec', step.replaceAll('/data', join(folder, 'data')).replace('node:node', owner)]);
+  }
+}
+
+/** Does what a stage before the last one does, in a folder. */
+function follow({ name, value }: Instruction, place: string): void {
+  if (name === 'RUN') execFileSync('sh', ['-ec', value], { cwd: place, stdio: 'inherit' });
+  if (name !== 'COPY') return;
+  const [target = '', ...sources] = value.split(' ').toReversed();
+  const filter = (path: string) => !/\/(?:node_modules|build)(?:\/|$)/.test(path.slice(root.length - 1));
+  for (const source of sources) {
+    const to = join(place, target, target.endsWith('/') ? (source.split('/').at(-1) ?? '') : '');
+    cpSync(join(root, source), to, { recursive: true, filter });
+  }
+}
+
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -104,23 +133,10 @@ describe('the Dockerfile', () => {
   });
 
   it('has everything that a start needs: its files alone answer the health check', { timeout: 900_000 }, async () => {
-    for (const [source, target] of copies) {
-      const from = join(root, source);
-      const to = join(folder, target);
-      // The web build is made before the tests, and not in every run of a single file; a nested folder of packages may not exist.
-      if (!existsSync(from)) continue;
-      mkdirSync(dirname(to), { recursive: true });
-      if (!source.endsWith('node_modules')) {
-        cpSync(from, to, { recursive: true, filter: (path) => !path.includes('node_modules') });
-      }
-    }
+    copyFiles(folder);
     installProduct(folder);
     chmodSync(folder, 0o755);
-    for (const step of valuesOf('RUN').filter((value) => waysOf(value).includes('here'))) {
-      const owner = canBecomeNode ? `${NODE_USER}:${NODE_USER}` : `${process.getuid?.()}:${process.getgid?.()}`;
-      const here = step.replaceAll('/data', join(folder, 'data')).replace('node:node', owner);
-      execFileSync('sh', ['-ec', here]);
-    }
+    runStepsHere(folder);
     const port = String(await findFreePort());
     const env = {
       ...environment,
@@ -164,17 +180,7 @@ describe('the Dockerfile', () => {
   it.skipIf(!asked)('builds from empty folders with the registry (IMAGE_STEPS=all)', { timeout: 900_000 }, () => {
     for (const stage of stages.slice(0, -1)) {
       const place = mkdtempSync(join(tmpdir(), 'greenroom-stage-'));
-      for (const { name, value } of stage) {
-        if (name === 'COPY') {
-          const [target = '', ...sources] = value.split(' ').toReversed();
-          for (const source of sources) {
-            const to = join(place, target, target.endsWith('/') ? (source.split('/').at(-1) ?? '') : '');
-            const filter = (path: string) => !/\/(?:node_modules|build)(?:\/|$)/.test(path.slice(root.length - 1));
-            cpSync(join(root, source), to, { recursive: true, filter });
-          }
-        }
-        if (name === 'RUN') execFileSync('sh', ['-ec', value], { cwd: place, stdio: 'inherit' });
-      }
+      for (const instruction of stage) follow(instruction, place);
       expect(existsSync(join(place, 'node_modules/fastify'))).toBe(true);
       const isBuild = stage.some(({ value }) => value === 'npm run build');
       expect(existsSync(join(place, 'node_modules/vitest'))).toBe(isBuild);

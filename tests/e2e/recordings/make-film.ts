@@ -13,7 +13,7 @@ const SIZES = { '': { width: 1120, height: 700 }, '-phone': { width: 390, height
 const RESOLUTION = 2;
 /** A word of the script takes as long. */
 const STEP_MS = 150;
-/** From the first answer, so that the first picture is full, to the end of the third. */
+/** From the second question on, when the first picture is full, to the end of the third answer. */
 const BEGINS_MS = 17_000;
 const ENDS_MS = 36_000;
 /** The pauses of the script are for reading in the product itself. */
@@ -44,6 +44,8 @@ async function startDemo(page: Page, origin: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await start.click();
   await adoptStyle(page, STAGE);
+  // A narrow page was scrolled to the button.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(0, 0);
 }
 

@@ -50,7 +50,7 @@ const demand: ResumeDemand = {
 };
 const ignore = () => undefined;
 
-/** Where a person's text is shown in one line of ours, and the text. */
+/** Each place that shows a person's text within our own line, with that text. */
 const PLACES: [place: string, text: string, show: (text: string) => ReactNode][] = [
   ['the lines of a resume below a demand', HEBREW, () => <DemandDetails demand={demand} />],
   ['the sentence of an advertisement below a demand', ARABIC, () => <DemandDetails demand={demand} />],

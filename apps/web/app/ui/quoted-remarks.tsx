@@ -2,7 +2,7 @@ import type { QuoteNumbers } from '~/lib/mark-quotes.ts';
 import { HeardQuote } from './heard-words.tsx';
 
 type QuotesProps = {
-  /** Words of the answer, and what is said of them. */
+  /** Words of the answer, each with the remark on them. */
   remarks: readonly { quote: string; comments: readonly string[] }[];
   /** The name of the button that plays a quote, before the quote. */
   hear: string;

@@ -1,34 +1,16 @@
-import { DASHBOARD_CHART_RANGE } from '@greenroom/contract/constants';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '~/api/client.ts';
 import { queryClient } from '~/api/query-client.ts';
+import { dashboardChartsOptions, FRESH_MS } from '~/api/query-dashboard-charts.ts';
 import { queryKeys } from '~/api/query-keys.ts';
 import { useUserId } from '~/api/query-user.ts';
 import { FILTER_QUERIES, type ListPlace } from './list-filter.ts';
-
-/** Data requested before hydration is fresh enough after it. */
-const FRESH_MS = 5000;
 
 const analyticsOptions = (userId: string | null) =>
   queryOptions({
     queryKey: queryKeys.analytics(userId),
     queryFn:
       userId === null ? skipToken : ({ signal }) => call('getAnalytics', { params: { user_id: userId }, signal }),
-    staleTime: FRESH_MS,
-  });
-
-const chartsOptions = (userId: string | null) =>
-  queryOptions({
-    queryKey: queryKeys.dashboardCharts(userId),
-    queryFn:
-      userId === null
-        ? skipToken
-        : ({ signal }) =>
-            call('getDashboardCharts', {
-              params: { user_id: userId },
-              query: { range: DASHBOARD_CHART_RANGE },
-              signal,
-            }),
     staleTime: FRESH_MS,
   });
 
@@ -48,7 +30,7 @@ export const interviewListOptions = (userId: string | null, { filter, page }: Li
 export const useAnalytics = () => useQuery(analyticsOptions(useUserId()));
 
 /** Data of the three charts, over the most recent completed interviews. */
-export const useDashboardCharts = () => useQuery(chartsOptions(useUserId()));
+export const useDashboardCharts = () => useQuery(dashboardChartsOptions(useUserId()));
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -56,7 +38,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 export async function prefetchDashboard(userId: string, place: ListPlace): Promise<void> {
   void queryClient.prefetchQuery(analyticsOptions(userId));
   await turn();
-  void queryClient.prefetchQuery(chartsOptions(userId));
+  void queryClient.prefetchQuery(dashboardChartsOptions(userId));
   await turn();
   void queryClient.prefetchQuery(interviewListOptions(userId, place));
 }

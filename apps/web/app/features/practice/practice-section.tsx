@@ -2,10 +2,10 @@ import type { PractisedAnswer } from '@greenroom/contract/dashboard';
 import { useId } from 'react';
 import { useSavedStory } from '~/api/use-saved-story.ts';
 import { cn } from '~/lib/class-names.ts';
-import { Badge } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
 import { SaveStory } from '~/ui/save-story.tsx';
+import { StoryText } from '~/ui/story-text.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { practiceMessages as words } from './messages.ts';
 import { findPracticeDays, type PracticeDay } from './practice-days.ts';
@@ -88,21 +88,7 @@ function StoryItem({ story }: { story: Story }) {
   const { saved = null, save, keep, ...rest } = useSavedStory(story);
   return (
     <li className="grid gap-2 border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap gap-2">
-        {story.skills.map((skill) => (
-          <Badge key={skill} variant="secondary">
-            {words.skills[skill]}
-          </Badge>
-        ))}
-      </div>
-      <details>
-        <summary dir="auto" className="cursor-pointer font-semibold">
-          {story.question}
-        </summary>
-        <p dir="auto" className="mt-2 whitespace-pre-line text-ink-soft">
-          {story.text}
-        </p>
-      </details>
+      <StoryText title={story.question} text={story.text} skills={story.skills.map((skill) => words.skills[skill])} />
       <div className="flex flex-wrap items-center gap-x-4">
         <TextLink to={`/interviews/${story.interviewId}/result`} className="inline-flex min-h-11 items-center">
           {own.from}

@@ -1,6 +1,6 @@
-import { DASHBOARD_CHART_RANGE } from '@greenroom/contract/constants';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '~/api/client.ts';
+import { dashboardChartsOptions } from '~/api/query-dashboard-charts.ts';
 import { queryKeys } from '~/api/query-keys.ts';
 import { useUserId } from '~/api/query-user.ts';
 
@@ -37,18 +37,4 @@ export function useResultChart(interviewId: string) {
 }
 
 /** The averages of the newest interviews, as on the dashboard. */
-export function useScoreHistory() {
-  const userId = useUserId();
-  return useQuery({
-    queryKey: queryKeys.dashboardCharts(userId),
-    queryFn:
-      userId === null
-        ? skipToken
-        : ({ signal }) =>
-            call('getDashboardCharts', {
-              params: { user_id: userId },
-              query: { range: DASHBOARD_CHART_RANGE },
-              signal,
-            }),
-  });
-}
+export const useScoreHistory = () => useQuery(dashboardChartsOptions(useUserId()));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { deleteStory, type Story, useStories } from '~/api/saved-stories.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
+import { StoryText } from '~/ui/story-text.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { storyMessages as words } from './messages.ts';
@@ -56,21 +56,7 @@ function StoryItem({ story, isOnDevice }: { story: Story; isOnDevice: boolean })
   if (isEditing) return <StoryForm story={story} onDone={() => setIsEditing(false)} />;
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {story.skills.map((skill) => (
-          <Badge key={skill} variant="secondary">
-            {words.skills[skill]}
-          </Badge>
-        ))}
-      </div>
-      <details>
-        <summary dir="auto" className="min-h-11 cursor-pointer content-center font-semibold">
-          {story.title}
-        </summary>
-        <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink-soft">
-          {story.text}
-        </p>
-      </details>
+      <StoryText title={story.title} text={story.text} skills={story.skills.map((skill) => words.skills[skill])} />
       {story.interviewId !== null && (
         <p className="text-ink-faint text-sm">{story.outlivesInterview ? words.fate.stays : words.fate.goes}</p>
       )}

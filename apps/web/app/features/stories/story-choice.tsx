@@ -67,7 +67,7 @@ function StoryOption({ story, chosen, onChange }: OptionProps) {
   );
 }
 
-/** Stories for a letter: the person chooses them and says what of them is told. Nothing without a saved story. */
+/** Stories for a letter: the person chooses them and shortens their words. Empty without a saved story. */
 export function StoryChoice(props: StoryChoiceProps) {
   const { stories } = useStories();
   const [isOpen, setIsOpen] = useState(false);

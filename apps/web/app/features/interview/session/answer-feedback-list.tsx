@@ -87,7 +87,7 @@ const MANY_LINES = 4;
 const isWordy = ({ evidence, nextSteps, concerns }: FeedbackEntry): boolean =>
   evidence.length + nextSteps.length + 2 * (concerns ?? []).length >= MANY_LINES;
 
-/** What is said of the answer besides its scores. */
+/** The remarks on the answer: everything but its scores. */
 function hasWords({ concerns, overallFeedbackPerResponse, evidence, nextSteps }: FeedbackEntry): boolean {
   return (concerns ?? []).length + evidence.length + nextSteps.length > 0 || overallFeedbackPerResponse !== '';
 }

@@ -202,6 +202,8 @@ export const routes = {
     limit: 'visitorCoverLetters',
     cost: 'cover-letter',
   },
+  getExampleReview: { method: 'GET', path: '/examples/resume-review', access: 'anyone', limit: 'reads' },
+  getExampleLetter: { method: 'GET', path: '/examples/cover-letter', access: 'anyone', limit: 'reads' },
   rewriteParagraph: {
     method: 'POST',
     path: '/ai/completions/coverletter/paragraph',

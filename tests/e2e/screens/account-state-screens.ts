@@ -53,6 +53,7 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
         _id: `01890a5d-ac96-774b-bcce-b302099a000${index}`,
         state,
         receiptUrl: 'https://example.org/receipt',
+        checkoutUrl: state === 'pending' ? 'https://example.org/checkout' : null,
       }));
       await page.route(/\/payments$/, (route) => route.fulfill(succeed({ payments })));
       await page.goto('/account');

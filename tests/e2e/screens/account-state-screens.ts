@@ -79,6 +79,22 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'upgrade-pending',
+    open: async (page) => {
+      const payments = [
+        {
+          ...PAYMENT,
+          _id: '01890a5d-ac96-774b-bcce-b302099a0001',
+          state: 'pending',
+          checkoutUrl: 'https://example.org/checkout',
+        },
+      ];
+      await page.route(/\/payments$/, (route) => route.fulfill(succeed({ payments, asOf: FROZEN_NOW })));
+      await page.goto('/upgrade');
+      await expect(page.getByText('Your payment for Starter is not confirmed yet')).toBeVisible();
+    },
+  },
+  {
     name: 'upgrade-starting',
     open: async (page) => {
       await holdBack(page, '**/create-checkout-session');

@@ -16,8 +16,9 @@ export const usePrepared = create<PreparedStore>()(
   persist(() => nothing, { name: PREPARED_KEY, storage: savedInTab<PreparedStore>() }),
 );
 
-export const prepare = ({ resume, jobDescription }: Prepared): void =>
+export function prepare({ resume, jobDescription }: Prepared): void {
   usePrepared.setState({ owner: currentOwner(), resume, jobDescription });
+}
 
 export const readPrepared = (): Prepared => usePrepared.getState();
 

@@ -88,8 +88,7 @@ export const liveMessages = {
     transcript: 'What is said appears here, word by word.',
     answers: 'When the interviewer asks something, an answer appears here.',
   },
-  madeUp:
-    'The interview is scripted. Greenroom’s coach answers for a made-up candidate; with your resume, the facts are your own.',
+  madeUp: 'The demo answers for a made-up candidate. With your resume, the facts are your own.',
   standIn: 'The language model gave no usable answer; the built-in coach stood in for it.',
   brokenOff: 'The language model stopped before the end. What it had said is above.',
   nothingHeard: 'Nothing was heard, so no live interview was used.',

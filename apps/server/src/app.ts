@@ -21,6 +21,7 @@ import { createBillingModule } from './modules/billing/index.ts';
 import { createCapabilitiesModule } from './modules/capabilities/index.ts';
 import { createCoverLetterModule } from './modules/cover-letter/index.ts';
 import { createDashboardModule } from './modules/dashboard/index.ts';
+import { createExamplesModule } from './modules/examples/index.ts';
 import { createInterviewModule } from './modules/interview/index.ts';
 import { createLiveAssistantModule } from './modules/live-assistant/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
@@ -157,7 +158,8 @@ function createModules(
     parse: ports.parseResume,
     quota,
   });
-  createCoverLetterModule(app, { coach: ports.coach, resumes, quota });
+  const letters = createCoverLetterModule(app, { coach: ports.coach, resumes, quota });
+  createExamplesModule(app, { resumes, letters });
   const { coach, liveTranscriber = null } = ports;
   const isUnlimited = config.arePaymentsOff;
   const live = createLiveAssistantModule(app, {

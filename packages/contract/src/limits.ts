@@ -9,6 +9,7 @@ const MINUTE_S = 60;
 export const LIMITS: Record<LimitName, { points: number; durationS: number; holds: 'visitors' | 'everyone' }> = {
   visitorAnswers: { points: VISITOR_DAILY_LIMITS.answers, durationS: DAY_S, holds: 'visitors' },
   visitorResumeReviews: { points: VISITOR_DAILY_LIMITS.resumeReviews, durationS: DAY_S, holds: 'visitors' },
+  visitorResumeReadings: { points: VISITOR_DAILY_LIMITS.resumeReadings, durationS: DAY_S, holds: 'visitors' },
   visitorCoverLetters: { points: VISITOR_DAILY_LIMITS.coverLetters, durationS: DAY_S, holds: 'visitors' },
   visitorSampleAnswers: { points: VISITOR_DAILY_LIMITS.sampleAnswers, durationS: DAY_S, holds: 'visitors' },
   visitorLiveLines: { points: VISITOR_DAILY_LIMITS.liveLines, durationS: DAY_S, holds: 'visitors' },
@@ -26,6 +27,7 @@ export const LIMITS: Record<LimitName, { points: number; durationS: number; hold
 export const SIGNED_IN_DAILY_LIMITS: Partial<Record<LimitName, number>> = {
   visitorAnswers: 600,
   visitorResumeReviews: 100,
+  visitorResumeReadings: 400,
   visitorCoverLetters: 100,
   visitorSampleAnswers: 200,
   visitorLiveLines: 6000,

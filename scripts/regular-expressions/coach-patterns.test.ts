@@ -9,7 +9,10 @@ import { type Expression, findExpressions } from './find-expressions.ts';
 const MOST_MS = 10;
 /** The system counts own time in steps of some milliseconds. */
 const ATTEMPTS = 5;
-/** Up to a length at which cubic work is plain: twice the length would take most of the test. In small steps first: an exponential one, or one to the fourth power of the length, is found before one text takes it hours. */
+/**
+ * Up to a length at which cubic work is plain: twice the length would take most of the test. In small steps first: an exponential one,
+ * or one to the fourth power of the length, is found before one text takes it hours.
+ */
 const LENGTHS = [16, 20, 22, 24, 26, 28, 30, 34, 40, 64, 120, 250, 500];
 const ENDS = ['', '!', ' x'];
 const MOST_PIECES = 10;

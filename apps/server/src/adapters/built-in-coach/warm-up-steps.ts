@@ -5,7 +5,7 @@ import { tradeOfTitles } from '@greenroom/coach/live/trade-answers';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
-import type { WARM_UP_STEP_COUNT } from './warm-up.ts';
+import type { WARM_UP_STEP_COUNT } from './warm-up-step-count.ts';
 
 const QUESTION = 'Tell me about a time when you solved a problem.';
 

@@ -1,7 +1,5 @@
 import type { RunCoachTask } from './coach-tasks.ts';
-
-/** Their number by itself: the steps would load the whole coach into the thread that answers requests. */
-export const WARM_UP_STEP_COUNT = 7;
+import { WARM_UP_STEP_COUNT } from './warm-up-step-count.ts';
 
 /** Builds the coach's indexes in each of the threads after the start, so that the first person does not wait for them. Never rejects. */
 export async function warmUpCoachThreads(run: RunCoachTask, count: number): Promise<void> {

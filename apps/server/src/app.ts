@@ -43,6 +43,7 @@ import { createOutgoingCounts, type OutgoingCounts } from './plugins/outgoing-co
 import { schemaController } from './plugins/schema-compilers.ts';
 import { createStorageCap } from './plugins/storage-cap.ts';
 import { webPlugin } from './plugins/web.ts';
+import { createQueueBook } from './ports/queue-watch.ts';
 
 const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const VERSION: string = packageJson.version;
@@ -80,6 +81,8 @@ async function registerPlugins(
     preClose: (done) => done(),
   });
   await app.register(docsPlugin, { version: VERSION });
+  const queues = ports.queues ?? createQueueBook();
+  const concurrency = createConcurrency(config.hasRateLimits, queues);
   await app.register(endpointPlugin, {
     authorise: createAuthorise(sessions.verify),
     limit: limits.limit,
@@ -87,12 +90,18 @@ async function registerPlugins(
       readStoredBytes: createStorageRepository(ports.database.orm).storedBytes,
       maxBytes: config.accountStorageBytes,
     }),
-    enter: createConcurrency(config.hasRateLimits).enter,
+    enter: concurrency.enter,
   });
   await app.register(healthPlugin, {
     ping: ports.database.ping,
     poolState: ports.database.poolState,
     metricsToken: config.metricsToken,
+    load: {
+      queues,
+      bytesInFlight: concurrency.bytesInFlight,
+      sockets: () => app.websocketServer.clients.size,
+      circuits: ports.circuits ?? {},
+    },
     listenToProviders: (listener) =>
       ports.listenToProviders?.((call) => {
         outgoing.note(call);
@@ -165,6 +174,7 @@ function createModules(
     coach,
     liveTranscriber,
     isUnlimited,
+    hasRateLimits: config.hasRateLimits,
     origins: ownOrigins(config),
   });
   createCapabilitiesModule(

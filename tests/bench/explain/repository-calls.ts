@@ -205,10 +205,10 @@ const newSession = (userId: string) => ({
   ticketExpiresAt: now(),
 });
 const liveUnits = defineGroup(createLiveUnitRepository, {
-  insertFree: (units, { userId }) => units.insertFree(newSession(userId)),
+  insertFree: (units, { userId }) => units.insertFree(newSession(userId), { now: new Date(), mostAtOnce: 4 }),
   bind: async (units, { userId, id }) => {
-    await units.bind(newSession(userId), null);
-    await units.bind(newSession(userId), id);
+    await units.bind(newSession(userId), null, { now: new Date(), mostAtOnce: 4 });
+    await units.bind(newSession(userId), id, { now: new Date(), mostAtOnce: 4 });
   },
   settle: (units, { claimed }) => units.settle(claimed.leaseId, now()),
   giveBack: (units, { claimed }) => units.giveBack(claimed.leaseId),

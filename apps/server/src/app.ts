@@ -185,7 +185,7 @@ function createModules(
       ...live.capabilities(),
       signIn: { provider: ports.identity?.kind ?? 'none', name: ports.identity?.name ?? '' },
       payments: { provider: ports.payments?.kind ?? 'off' },
-      retentionDays: config.retentionDays,
+      retention: { ...config.retention, recordings: config.recordingDays },
       version: VERSION,
     }),
     outgoing.list,
@@ -211,7 +211,7 @@ function keepHouse(
   const clock = createClockWatch({ readDatabaseClock, log: app.log });
   app.addHook('onListen', async () => {
     app.log.info({ payments: config.payments.provider }, config.payments.reason);
-    const deleteExpiredData = createRetention(config, createRetentionRepository(orm), app.log);
+    const deleteExpiredData = createRetention(config.retention, createRetentionRepository(orm), app.log);
     stop = startHousekeeping({ ...chores, deleteExpiredData, deleteFutureLimits }, { runAlone, clock }, app.log);
   });
   app.addHook('onClose', async () => stop());

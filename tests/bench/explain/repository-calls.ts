@@ -276,7 +276,8 @@ const storage = defineGroup(createStorageRepository, {
   storedBytes: (storage, { userId }) => storage.storedBytes(userId),
 });
 const retention = defineGroup(createRetentionRepository, {
-  deleteBefore: (retention) => retention.deleteBefore(ago(729)),
+  deleteBefore: (retention) =>
+    retention.deleteBefore({ interviews: ago(729), liveSessions: ago(729), stories: ago(729) }),
 });
 
 const toCalls = <Repository>(noun: string, { create, calls }: Group<Repository>): Call[] =>

@@ -35,6 +35,12 @@ export const SIGNED_IN_DAILY_LIMITS: Partial<Record<LimitName, number>> = {
 /** Renewals of sessions that come from one address, for each that one session may ask for: a campus has one address. */
 export const SESSIONS_PER_ADDRESS = 50;
 
+/**
+ * Live sessions that an account may have open at once. Each has one socket at most, and a recogniser or a connection to a provider. More than
+ * one, since a session that was left behind stays open for a minute.
+ */
+export const LIVE_SESSIONS_AT_ONCE = 4;
+
 /** Signed-in people share these when the named limit holds visitors only: work per minute of one account. */
 export const SIGNED_IN_WORK_LIMIT = { points: 120, durationS: MINUTE_S };
 

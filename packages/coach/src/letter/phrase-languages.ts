@@ -59,7 +59,10 @@ function sentenceOf(clause: string): string {
 const AS_ADJECTIVE = /^(?:conversational|fluent|native|working|spoken|business|professional|good) \p{Lu}\p{L}+$/iu;
 
 /** A language as it follows "I speak"; none where it is not spoken. */
-function spokenOf(entry: string): string[] {
+function spokenOf(listed: string): string[] {
+  const entry = listed.replace(/\s*\([^()]*\b(?:I|my|me)\b[^()]*\)/gu, '').replace(/^little (?=\p{Lu})/iu, 'a little ');
+  // "I start learn English when I was 36" is no entry of a list.
+  if (/\bI\b/u.test(entry)) return [];
   const [, name = entry, note = ''] = /^([^()]+?)\s*\(([^()]*)\)$/u.exec(entry) ?? [];
   const level = note
     .replace(/^both\s+/iu, '')

@@ -64,7 +64,12 @@ function whereOf(whole: Place): string {
   const place = whole.isProject ? whole : withoutChange(whole);
   if (place.isProject) return projectOf(place.title);
   const as = place.title === '' || RANKED.test(place.title) ? '' : `as ${withArticle(writtenTitle(place.title))}`;
-  const at = place.employer === '' ? '' : isSelfEmployed(place) ? 'self-employed' : workedAt(place.employer);
+  const at =
+    place.employer === ''
+      ? ''
+      : isSelfEmployed(place)
+        ? `${as === '' ? 'while ' : ''}self-employed`
+        : workedAt(place.employer);
   return [as, at].filter((text) => text !== '').join(' ') || `as ${withArticle(writtenTitle(place.title))}`;
 }
 

@@ -1,6 +1,7 @@
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { RELATIVE_END } from './relative-end.ts';
+import { closeList, isSendable, withoutRemarks } from './sendable.ts';
 import { BEFORE_THING } from './tell-deed-patterns.ts';
 import { splitSentences } from './trace-claims.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
@@ -155,6 +156,12 @@ const NO_PERSON =
 export const soundParagraph = (text: string): string =>
   text
     .split('\n')
-    .map((block) => (/^• |:$/u.test(block) ? block : splitSentences(block).map(joinDeeds).filter(isSound).join(' ')))
+    .map((block) => (/^• |:$/u.test(block) ? block : soundSentences(block)))
     .filter((block) => block !== '')
     .join('\n');
+
+const soundSentences = (block: string): string =>
+  splitSentences(block)
+    .map((sentence) => closeList(joinDeeds(withoutRemarks(sentence))))
+    .filter((sentence) => isSound(sentence) && isSendable(sentence))
+    .join(' ');

@@ -60,7 +60,8 @@ export function phraseAskedSkills(
   const named = askedItems(facts, told);
   const items = [...named, ...skillsOfRows(facts, [told, ...named].join('\n'), skillLines(resume.text)).filter(isSkill)]
     .slice(0, MOST[length])
-    .map((item) => inText(item, source));
+    .map((item) => inText(item.replace(/ [–—-] (?=\()/u, ' '), source))
+    .filter((item) => !/^(?:an? )?(?:bit|little|some|touch) (?:of )?(?=\p{L})/iu.test(item));
   const isEnough =
     items.length >= FEWEST ||
     items.some((item) => namesOf(item).length > 0 || contentStems(coreOf(item)).length >= FEWEST_STEMS);

@@ -7,7 +7,7 @@ import { spokenLanguages } from './spoken-languages.ts';
 /** What one can do in a language, of which the speaking goes without saying. */
 const ALL_ABILITIES = /^(?:speak|spoken)(?:, (?:and )?(?:read|write|written|reading|writing))+$/iu;
 /** Read or understood, and not spoken. */
-const NOT_SPOKEN = /\b(?:read(?:ing)?|understand\p{L}*|passive|only)\b/iu;
+const NOT_SPOKEN = /\b(?:read(?:ing)?|understand\p{L}*|passive|only|words)\b/iu;
 const LONGEST_NOTE = 8;
 
 /** The languages that the advertisement asks for with what the resume says of each, in a sentence: "I speak Polish (native) and kitchen Spanish." Else ''. */

@@ -87,7 +87,7 @@ const NO_OPEN_LIST =
   /\b(?:and|or|but|so|which|who|that|where|when|while|as|because|mostly|mainly|plus|then|now|such|like|including)\b|:/u;
 const NO_THING = joinPattern(
   'u',
-  String.raw`^(?:the|an?|all|both|each|my|our|their|no|not|with|from|by|in|on|at|to|for|of|up|down|off|out|over|about|around|per|twice|once|every`,
+  String.raw`^(?:the|an?|all|both|each|my|our|their|no|not|with|from|by|in|on|at|to|for|of|up|down|off|out|over|about|around|approx|circa|nearly|per|twice|once|every`,
   String.raw`|some|under|most|late|done|unpaid|usage|runs|\p{L}+ing|(?!daily|weekly|monthly|yearly)\p{L}+ly|\p{Lu}.*|[£$€~<]?\d.*)$`,
 );
 const LONGEST_THING = 5;

@@ -57,7 +57,8 @@ function rangesBelow(place: Place, places: readonly Place[], text: string): Pick
     .filter((line) => !BULLET.test(line) && !NO_POST.test(line))
     .flatMap((line) => findDateRange(line) ?? []);
 }
-const HEADING = /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills)\b.{0,20})$/u;
+const HEADING =
+  /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills|Volunt\p{L}+|Hobbies|Interests|Languages|Other|References|Courses|Certificates|Placements)\b.{0,20})$/u;
 /** Time away from work. */
 const NO_POST =
   /\b(?:leave|break|gap|sabbatical|travel\p{L}*|stud(?:y|ies|ied)|course|school|college|university|car(?:e|ing|er)|family|unemployed|volunt\p{L}*)\b/iu;

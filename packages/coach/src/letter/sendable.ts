@@ -52,12 +52,15 @@ const SO_FAR = /^In my work so far,? (?:since|I (?:started|start|got|left|put))\
 const PRIVATE = joinPattern(
   'iu',
   String.raw`\blol\b|\bhaha\b|\bworst bit\b|\bdon['’]t love it\b|\bstill learning\b|\bdid not finish\b|\bdecided to do that\b|\bdemerits?\b`,
-  String.raw`|\b(?:went|sent) to \p{L}+ instead\b|\bfelt like\b|\bgoing mad\b|\bnobody (?:hurt|else)\b|\bas a child\b|\bwhich for us is\b|!,`,
+  String.raw`|\b(?:went|sent) to \p{L}+ instead\b|\bfelt like\b|\bgoing mad\b|\bnobody (?:hurt|else)\b|\bas a child\b|\bwhich for us is\b|![,.]`,
 );
 /** What one is said to be. */
 const BEING = /\bI (?:am|was|have been)(?: also)?(?: now)? an? ([^.;:]{3,80})/u;
 const BEHIND_HEAD = /,|\(| (?:of|for|in|at|with|on|to|from|by|who|since|under|across|and am)\b/u;
+/** "As a packer (2017 to 2019), when I was new and studied": what was done is not there. */
+const NO_CLAUSE = /^(?:As an? |At )[^.]*, (?:when|where|while|because|although) I [^,]*$/u;
 const RULES = [
+  NO_CLAUSE,
   DONE_TO_ONE,
   NOUN_FIRST,
   RUN_TOGETHER,
@@ -90,6 +93,8 @@ const NO_THING = joinPattern(
   String.raw`^(?:the|an?|all|both|each|my|our|their|no|not|with|from|by|in|on|at|to|for|of|up|down|off|out|over|about|around|approx|circa|nearly|per|twice|once|every`,
   String.raw`|some|under|most|late|done|unpaid|usage|runs|\p{L}+ing|(?!daily|weekly|monthly|yearly)\p{L}+ly|\p{Lu}.*|[£$€~<]?\d.*)$`,
 );
+const CLAUSE = /\b(?:or|but|so|which|who|that|where|when|while|as|because|such|like|including)\b|:/u;
+const LONGEST_TAIL = 7;
 const LONGEST_THING = 5;
 const LONGEST_OF_SERIES = 3;
 
@@ -97,10 +102,23 @@ const LONGEST_OF_SERIES = 3;
 export function closeList(sentence: string): string {
   const [, lead = '', rest = '', stop = ''] =
     /^((?:.*?\b)?I (?:also )?\p{Ll}+ )([^()"“]*?)([.!?]?)$/u.exec(sentence) ?? [];
+  const verb = lead.trim().split(' ').at(-1) ?? '';
   const parts = rest.split(', ');
   const last = parts.at(-1) ?? '';
   const [word = ''] = last.split(' ');
-  const isFurther = NO_THING.test(word) || isPastForm(word) || isLikelyVerb(word) || isBaseVerb(word);
+  // Behind "moved" a base form is a noun: "load shedding plans".
+  const isVerb = isPastForm(word) || (!isPastForm(verb) && (isLikelyVerb(word) || isBaseVerb(word)));
+  const isFurther = NO_THING.test(word) || isVerb;
+  // "answer telephone and emails, reservations from agents and guests": the list was closed before.
+  const isClosedBefore = parts.length === 2 && / and /u.test(parts[0] ?? '') && !/^and\b/u.test(rest);
+  if (
+    isClosedBefore &&
+    !isFurther &&
+    last.split(' ').length <= LONGEST_TAIL &&
+    !/^and\b/u.test(last) &&
+    !CLAUSE.test(rest)
+  )
+    return `${lead}${parts[0]}${stop}`;
   if (parts.length < 2 || NO_OPEN_LIST.test(rest) || isFurther || last.split(' ').length > LONGEST_THING)
     return sentence;
   const isSeries = parts.length > 2 && parts.every((part) => part.split(' ').length <= LONGEST_OF_SERIES);

@@ -20,6 +20,8 @@ const isSelfEmployed = ({ employer }: Pick<Place, 'employer'>) => /^self[- ]empl
 
 /** "at Acme Ltd", but "for a private family". */
 function workedAt(employer: string): string {
+  // "NHS trust" is a sort of house and no name.
+  if (/^(?:NHS|local|private|public) \p{Ll}+(?: \p{Ll}+)?$/u.test(employer)) return `at ${withArticle(employer)}`;
   return /^private (?:family|household|home|client)/iu.test(employer)
     ? `for ${withArticle(employer.toLowerCase())}`
     : `at ${NEEDS_ARTICLE.test(employer) ? 'the ' : ''}${employer}`;

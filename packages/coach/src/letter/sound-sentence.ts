@@ -160,8 +160,24 @@ export const soundParagraph = (text: string): string =>
     .filter((block) => block !== '')
     .join('\n');
 
+/** "I have also a team" and "22 years on trucks, no accidents" in the order and with the words that a sentence has. */
+const inOrder = (sentence: string): string =>
+  sentence
+    .replace(/\bI (have|had) also (?=(?:an?|the|my|\d+|two|three|four|five)\b)/u, 'I also $1 ')
+    .replace(/\bthe (?=about \d)/u, '')
+    .replace(/\b(targets?|goals?|quota|budget) (?=\d+ (?:out )?of (?:the )?(?:last )?\d+ )/u, '$1 in ')
+    .replace(/, now (takes|runs|covers|serves|saves)\b/u, ', which now $1')
+    // "in charge of the shift, 28 beds including a bay", "the only tester in a team of six, 2-week sprints": a note behind what one is.
+    .replace(/^((?:.*\b)?(?:I am|am also) [^,.;]{8,90}), \d[^.;]*(\.)$/u, '$1$2')
+    .replace(/, (first|main|key) ((?:point of )?contact for )/u, ' and am the $1 $2')
+    // "found the doubles, worked with the branches to merge them"
+    .replace(
+      /(\bI (?:also )?\p{Ll}+(?:ed|d|t)\b [^,;:]{5,90}), (?=(?:worked|dealt|liaised|met) with\b[^,;:]*$)/u,
+      '$1 and ',
+    )
+    .replace(/^(I have [^,;:()]{4,80}), (?=(?:no|zero) (?:\p{L}+ ){0,3}\p{L}+\.$)/u, '$1 with ');
 const soundSentences = (block: string): string =>
   splitSentences(block)
-    .map((sentence) => closeList(joinDeeds(withoutRemarks(sentence))))
+    .map((sentence) => closeList(joinDeeds(inOrder(withoutRemarks(sentence)))))
     .filter((sentence) => isSound(sentence) && isSendable(sentence))
     .join(' ');

@@ -55,6 +55,7 @@ function apart(item: string): string[] {
 function tidyPaper(item: string): string {
   if (/^(?:languages?|tools?(?: that I have used)?|in progress|studying for)\b/iu.test(item)) return item;
   return item
+    .replace(/,\s*\p{Lu}{2,6} exp(?:ires?|iry|\.)?\s.*$/iu, '')
     .replace(LENGTH_BEFORE_DATE, '($1)')
     .replace(NOTES, '')
     .replace(HOLDER, '$1')
@@ -64,7 +65,10 @@ function tidyPaper(item: string): string {
     )
     .replace(SHORT_SINCE, '$1 (since $2)')
     .replace(/\s+[–—-]{2}\s+/gu, ', ')
+    .replace(/\s+[–—-](?=,|$)/gu, '')
     .replace(/\btop[- ]up /iu, '')
+    .replace(/ \(([^()]{2,24})\),? ((?:19|20)\d\d)$/u, ' ($1, $2)')
+    .replace(/^([^,()]*\p{L})\s+((?:19|20)\d\d)$/u, '$1 ($2)')
     .replace(/^First aider\b/iu, 'First aid')
     .trim();
 }

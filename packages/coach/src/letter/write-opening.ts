@@ -32,7 +32,9 @@ export function phraseOpening(
   const [place] = introduced;
   const first = place === undefined ? undefined : withFirstStart(place, places, resume.text, today);
   const profile = phraseSelf(facts);
-  const present = phraseFirst(first, resume.text, seed);
+  // The title of today is not that of the first post there.
+  const isRisen = first?.startDate !== place?.startDate;
+  const present = phraseFirst(first, resume.text, isRisen ? 0 : seed);
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
   const apart = isApart ? who : '';

@@ -1,5 +1,5 @@
 import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
-import { isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { newestFirst } from './order-jobs.ts';
@@ -54,10 +54,18 @@ function inOrderOf(lines: readonly string[], posts: ResumeExperience[]): ResumeE
 }
 
 function withSoundNames(post: ResumeExperience, lines: readonly string[]): ResumeExperience {
-  const employer = soundEmployer(post.employer, lines);
+  const sound = soundEmployer(post.employer, lines);
+  const employer = sound === '' && CONTACT.test(post.employer) ? employerBelow(post.title, lines) : sound;
   const isNoTitle = OTHERS.test(post.title) || TERMS.test(post.title);
   if (employer === post.employer && !isNoTitle) return post;
   return { ...post, employer, title: isNoTitle ? '' : post.title };
+}
+
+/** The house on the line below a title, where its name says that it is one. */
+function employerBelow(title: string, lines: readonly string[]): string {
+  const at = title === '' ? -1 : lines.findIndex((line) => line === title);
+  const [name = ''] = at < 0 ? [] : (lines[at + 1] ?? '').split(/\s*\(|,\s/u);
+  return isCompany(name) && !isTitle(name) ? name.trim() : '';
 }
 
 function soundEmployer(employer: string, lines: readonly string[]): string {

@@ -44,7 +44,7 @@ const ONE_OF_MANY = joinPattern(
 const LEARNER = joinPattern(
   'u',
   String.raw`\bI (?:also )?(?:have (?:teach|work|make|do)|start(?:ed)? learn|make the assessment)\b|\b(?:when|if) (?:see|find|have|come|ask|something \p{Ll}+e)\b`,
-  String.raw`|^I work (?:in|as|at) [^.]*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) years|\ball the time in covid\b|\bagencys\b|\bput thru\b`,
+  String.raw`|^I work (?:in|as|at) [^.]*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) years|\ball the time in covid\b|^Since [^,]{3,20} I (?:work|have been working) (?:at|for) [^,;]{3,60}\.$|\bagencys\b|\bput thru\b`,
 );
 /** "In my work so far, since October 2023 I volunteer", "In my work so far I started as picker" */
 const SO_FAR = /^In my work so far,? (?:since|I (?:started|start|got|left|put))\b/u;
@@ -59,7 +59,10 @@ const BEING = /\bI (?:am|was|have been)(?: also)?(?: now)? an? ([^.;:]{3,80})/u;
 const BEHIND_HEAD = /,|\(| (?:of|for|in|at|with|on|to|from|by|who|since|under|across|and am)\b/u;
 /** "As a packer (2017 to 2019), when I was new and studied": what was done is not there. */
 const NO_CLAUSE = /^(?:As an? |At )[^.]*, (?:when|where|while|because|although) I [^,]*$/u;
+/** A reason that is a list of notes of the advertisement. */
+const LISTED_REASON = /^(?:What draws me|One reason why|I would like to work for)(?:[^,]*,){4}/u;
 const RULES = [
+  LISTED_REASON,
   NO_CLAUSE,
   DONE_TO_ONE,
   NOUN_FIRST,
@@ -129,5 +132,5 @@ export function closeList(sentence: string): string {
 
 /** Remarks in brackets that belong to no letter: "(wife helps)", "(ISP's fault, mostly)". */
 const REMARK =
-  / \((?=[^()]*\b(?:wife|husband|mum|dad|fault|lol|mostly|because|sorry|badly|nobody|I|my|me|stopped|hopefully|honest|still|kind of|sort of)\b)[^()]{3,90}\)/giu;
+  / \((?=[^()]*\b(?:wife|husband|mum|dad|fault|lol|mostly|because|sorry|badly|nobody|I|my|me|stopped|hopefully|honest|still|kind of|sort of|again)\b)[^()]{3,90}\)/giu;
 export const withoutRemarks = (sentence: string): string => sentence.replace(REMARK, '');

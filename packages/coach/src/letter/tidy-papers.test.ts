@@ -25,6 +25,8 @@ it.each([
   ['Elm college (Level 2 Public Services 2015)', 'Level 2 Public Services, Elm college (2015)'],
   ['Safeguarding level 1 (annual)', 'Safeguarding level 1'],
   ['Conflict management certificate 2021', 'Conflict management certificate (2021)'],
+  ['First Aid certificate to 2026', 'First Aid certificate to 2026'],
+  ['Internal auditor ISO 9001 - 2 day course 2020', 'Internal auditor ISO 9001 (2020)'],
   ['Paediatric First Aid, 12 hour - 2024', 'Paediatric First Aid - 2024'],
   ['PRINCE2 Foundation, Jan 2025 (self funded)', 'PRINCE2 Foundation, Jan 2025'],
   ['Internal auditor certificate (2 day course 2020)', 'Internal auditor certificate (2020)'],

@@ -9,7 +9,7 @@ const NOTES = joinPattern(
   String.raw`\s+[–—-]{1,2}\s+(?:online|active|annual|yearly|in[- ]house|passed|pass|merit|distinction|(?:done|issued|taken) by\b.*|(?:part|full)[- ]time|(?:\p{L}+ )?(?:this|last) year)(?=$|\s*[(,])`,
   String.raw`|,?\s*\((?:annual|yearly|online|in[- ]house|self[- ]funded|active|passed|one year|done again [^()]*|[^()]*\b(?:this|last|next) (?:year|month|week)\b[^()]*|\d+[- ](?:days?|hours?|weeks?)(?: course)?)\)`,
   String.raw`|,? (?:\d+|half|one|two)[- ](?:hours?|hrs?|days?)(?: (?:done|course))?(?=$|,| \(|\s+[–—-])|,? (?:0|no) points\b|,\s*(?:annual|passed)(?=$|,| \()`,
-  String.raw`|,? (?:passed|current)$|\s*\((?:2[:.][12]|1st|first|third|pass|merit|distinction)\)`,
+  String.raw`|,? (?:passed|current)$|\s*\((?:2[:.][12]|1st|first|third|pass|merit|distinction)\)|, 2[:.][12]$`,
 );
 /** "Level 2 Award (2 day course 2020)": the date is left. */
 const LENGTH_BEFORE_DATE = /\(\d+[- ](?:day|hour|week)s?(?: course)?,? ((?:19|20)\d\d)\)/iu;
@@ -20,6 +20,9 @@ const CERTIFIED = /^(\p{L}[\p{L} &-]{3,50}) certified((?:,? (?:in )?(?:19|20)\d\
 /** "Elm college (Level 2 Public Services 2013)", "Elm College: Level 2 Public Services": the school first. */
 const SCHOOL_FIRST =
   /^([^,(:]{3,50}\b(?:college|school|university|institute|academy))\s*(?:\(|:\s)([^()]{6,80}?)(?: ((?:19|20)\d\d))?\)?$/iu;
+/** "Conflict management 2021", but "valid to 2026". */
+const DATE_AT_END =
+  /^([^,()]*\p{L})(?<!\b(?:to|till|until|since|in|from|by|exp|expires|valid|and|again|renewed|refreshed))\s+((?:19|20)\d\d)$/u;
 /** "CDA since 2019", "CDA (DANB) since 2019, renewed yearly" */
 const SHORT_SINCE = /^(\p{Lu}{2,6})(?: \(\p{Lu}{2,8}\))? since ((?:19|20)\d\d)\b.*$/u;
 
@@ -68,7 +71,8 @@ function tidyPaper(item: string): string {
     .replace(/\s+[–—-](?=,|$)/gu, '')
     .replace(/\btop[- ]up /iu, '')
     .replace(/ \(([^()]{2,24})\),? ((?:19|20)\d\d)$/u, ' ($1, $2)')
-    .replace(/^([^,()]*\p{L})\s+((?:19|20)\d\d)$/u, '$1 ($2)')
+    .replace(/\s[–—-]\s\d+[- ](?:day|hour|week)s?(?: course)?,? ((?:19|20)\d\d)$/iu, ' ($1)')
+    .replace(DATE_AT_END, '$1 ($2)')
     .replace(/^First aider\b/iu, 'First aid')
     .trim();
 }

@@ -49,6 +49,14 @@ describe('a post that was misread', () => {
   });
 });
 
+it('gives a second post of one house its employer', () => {
+  const text =
+    'Elm LLP, Leeds\nSenior Clerk, Property   May 2013 - now\n- Kept files\nClerk, Conveyancing   Jan 2006 - May 2013\nOak & Ash';
+  const senior = post({ title: 'Senior Clerk, Property', employer: 'Elm LLP', startDate: 'May 2013' });
+  const clerk = post({ employer: 'Conveyancing', startDate: 'Jan 2006', endDate: 'May 2013' });
+  expect(read(text, senior, clerk).experience[1]).toMatchObject({ title: 'Clerk, Conveyancing', employer: 'Elm LLP' });
+});
+
 describe('a present post that no entry has', () => {
   const earlier = post({ employer: 'Oak Inn', startDate: '2014', endDate: '2018' });
 

@@ -6,6 +6,7 @@ import { newestFirst } from './order-jobs.ts';
 
 const MOST_READ = 600;
 const LONGEST_LINE = 400;
+const LONGEST_OF_HEAD = 150;
 const SHORTEST_NAME = 4;
 /** Terms of a post in the place of an employer or a title: "Full time", "Part time, weekends", "Saturdays". */
 const TERMS = joinPattern(
@@ -30,6 +31,7 @@ const OTHERS =
 export function soundPosts(resume: ParsedResume): ParsedResume {
   const lines = resume.text.split('\n', MOST_READ).map((line) => line.trim());
   const posts = resume.experience
+    .map((post) => withSameHouse(post, resume.experience, lines))
     .map((post) => withOwnDates(withSoundNames(post, lines), lines))
     .filter(({ title, employer, achievements }) => title + employer !== '' || achievements.length > 0);
   return { ...resume, experience: withPresentPosts(inOrderOf(lines, posts), resume, lines) };
@@ -51,6 +53,33 @@ function inOrderOf(lines: readonly string[], posts: ResumeExperience[]): ResumeE
     .map((post, at) => ({ post, place: places[at] ?? 0 }))
     .toSorted((one, other) => one.place - other.place);
   return newestFirst(sorted.map(({ post }) => post));
+}
+
+/** "Legal Secretary, Conveyancing" is a second post of the house above "Senior Legal Secretary, Property": what follows the comma is the field in both. */
+function withSameHouse(
+  post: ResumeExperience,
+  posts: readonly ResumeExperience[],
+  lines: readonly string[],
+): ResumeExperience {
+  const { title, employer } = post;
+  if (title === '' || employer === '' || isCompany(employer)) return post;
+  const whole = `${title}, ${employer}`;
+  const at = lines.findIndex((line) => line.startsWith(whole));
+  if (at < 0) return post;
+  const houseOf = posts.find((other) => {
+    const place =
+      other === post || !other.title.includes(', ') ? -1 : lines.findIndex((line) => line.startsWith(other.title));
+    const between = lines.slice(place + 1, at);
+    const isBelow =
+      place > 0 &&
+      place < at &&
+      other.employer !== '' &&
+      lines.slice(0, place).some((line) => line.startsWith(other.employer));
+    return (
+      isBelow && !between.some((line) => posts.some((one) => one.employer !== '' && line.startsWith(one.employer)))
+    );
+  });
+  return houseOf === undefined ? post : { ...post, title: whole, employer: houseOf.employer };
 }
 
 function withSoundNames(post: ResumeExperience, lines: readonly string[]): ResumeExperience {
@@ -89,6 +118,10 @@ function withOwnDates(post: ResumeExperience, lines: readonly string[]): ResumeE
   const line = lines[at] ?? '';
   const sentence = line.split(/(?<=\p{Ll}{2}[.!?]|\)\.)\s+(?=\p{Lu})/u).find((one) => one.includes(employer)) ?? '';
   const below = lines[at + 1] ?? '';
+  // Of a paragraph its own sentence tells, and not the paragraph before.
+  const isProse = sentence !== line && line.length > LONGEST_OF_HEAD && !sentence.includes(startDate);
+  const said = isProse ? onlyRange(sentence) : undefined;
+  if (said !== undefined) return { ...post, ...said };
   if (sentence.includes(startDate) || below.includes(startDate) || (lines[at - 1] ?? '').includes(startDate)) {
     return withSaidEnd(post, sentence);
   }

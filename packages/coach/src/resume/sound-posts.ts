@@ -32,7 +32,7 @@ export function soundPosts(resume: ParsedResume): ParsedResume {
   const lines = resume.text.split('\n', MOST_READ).map((line) => line.trim());
   const posts = resume.experience
     .map((post) => withSameHouse(post, resume.experience, lines))
-    .map((post) => withOwnDates(withSoundNames(post, lines), lines))
+    .map((post) => withOwnDates(withSoundNames(post, lines), resume.experience, lines))
     .filter(({ title, employer, achievements }) => title + employer !== '' || achievements.length > 0);
   return { ...resume, experience: withPresentPosts(inOrderOf(lines, posts), resume, lines) };
 }
@@ -67,6 +67,8 @@ function withSameHouse(
   const at = lines.findIndex((line) => line.startsWith(whole));
   if (at < 0) return post;
   const houseOf = posts.find((other) => {
+    const isNext = other.startDate === post.endDate && other.title.split(', ')[0]?.endsWith(title) === true;
+    if (!isNext) return false;
     const place =
       other === post || !other.title.includes(', ') ? -1 : lines.findIndex((line) => line.startsWith(other.title));
     const between = lines.slice(place + 1, at);
@@ -109,9 +111,15 @@ function soundEmployer(employer: string, lines: readonly string[]): string {
 }
 
 /** A line that is a range of dates alone below that with the employer, or the only range in its sentence, says when one was there. */
-function withOwnDates(post: ResumeExperience, lines: readonly string[]): ResumeExperience {
+function withOwnDates(
+  post: ResumeExperience,
+  posts: readonly ResumeExperience[],
+  lines: readonly string[],
+): ResumeExperience {
   const { employer, startDate } = post;
-  if (employer.length < SHORTEST_NAME || startDate === '') return post;
+  // Dates below a house with several posts are those of them all.
+  const isShared = posts.filter((other) => other.employer === employer).length > 1;
+  if (employer.length < SHORTEST_NAME || startDate === '' || isShared) return post;
   const own = lines.flatMap((line, at) => (line.includes(employer) ? [at] : []));
   const [at, ...others] = own;
   if (at === undefined || others.length > 0) return post;

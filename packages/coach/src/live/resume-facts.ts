@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
+import { isAbbreviation } from '../letter/calm-capitals.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import { linesBelowReferences, namesWithoutTelling } from './no-deeds.ts';
@@ -56,11 +57,7 @@ const MAX_FACTS = 200;
 const LEAST_OF_JOB = 0.3;
 
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
-const LONGEST_ABBREVIATION = 3;
 const SMALL_WORDS = /^(?:OF|AND|THE|FOR|IN|AT|TO)$/;
-/** Words of three letters that titles have and that are no abbreviations: "BUS DRIVER". */
-const SHORT_WORD =
-  /^(?:BUS|BAR|GAS|VAN|TAX|LAW|PUB|LAB|SPA|DOG|CAR|TEA|ICE|OIL|AIR|ART|CAB|EYE|GYM|ZOO|NEW|KEY|DAY|BOX|TOP)$/;
 /** "FRONT OFFICE MANAGER" is said "Front Office Manager"; short words may be abbreviations and stay. */
 function spokenTitle(title: string): string {
   const text = tidy(title).replace(SAYS_WHEN, '');
@@ -68,8 +65,7 @@ function spokenTitle(title: string): string {
   if (outside !== outside.toUpperCase()) return text;
   return text.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word) => {
     if (SMALL_WORDS.test(word)) return word.toLowerCase();
-    const isShort = word.length <= LONGEST_ABBREVIATION && !SHORT_WORD.test(word);
-    return isShort ? word : word.charAt(0) + word.slice(1).toLowerCase();
+    return isAbbreviation(word) ? word : word.charAt(0) + word.slice(1).toLowerCase();
   });
 }
 /** "Castellan Build Ltd, new build sites round Ashenford." and "Larkrise Court (58 beds)": the name alone is said. */

@@ -94,7 +94,7 @@ function withSoundNames(post: ResumeExperience, lines: readonly string[]): Resum
 
 /** The house on the line below a title, where its name says that it is one. */
 function employerBelow(title: string, lines: readonly string[]): string {
-  const at = title === '' ? -1 : lines.findIndex((line) => line === title);
+  const at = title === '' ? -1 : lines.indexOf(title);
   const [name = ''] = at < 0 ? [] : (lines[at + 1] ?? '').split(/\s*\(|,\s/u);
   return isCompany(name) && !isTitle(name) ? name.trim() : '';
 }
@@ -130,9 +130,7 @@ function withOwnDates(
   const isProse = sentence !== line && line.length > LONGEST_OF_HEAD && !sentence.includes(startDate);
   const said = isProse ? onlyRange(sentence) : undefined;
   if (said !== undefined) return { ...post, ...said };
-  if (sentence.includes(startDate) || below.includes(startDate) || (lines[at - 1] ?? '').includes(startDate)) {
-    return withSaidEnd(post, sentence);
-  }
+  if ([sentence, below, lines[at - 1]].some((one) => one?.includes(startDate))) return withSaidEnd(post, sentence);
   const range = line.length > LONGEST_LINE || sentence !== line ? onlyRange(sentence) : bareRange(below);
   return range === undefined ? post : { ...post, ...range };
 }

@@ -61,7 +61,7 @@ function plausibleCompany(read: string): string {
 
 /** "Elm Orthopaedics make instruments": the name and what is said of it. */
 const WITH_CLAUSE =
-  /^(\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|for|the))*?) (?:makes?|builds?|sells?|designs?|suppl(?:y|ies)|provides?|runs?|helps?|is|are|has|have|needs?|wants?|seeks?|employs?)\b.*$/u;
+  /^(\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|for|the))*?) (?:makes?|builds?|sells?|designs?|suppl(?:y|ies)|provides?|runs?|helps?|is|are|has|have|needs?|wants?)\b.*$/u;
 
 /** "PRIVATE HOSPITAL GROUP": what sort of employer it is, and not which. */
 const isDescription = (company: string): boolean =>
@@ -104,4 +104,4 @@ export function houseInHead(jobDescription: string): string {
   return isTitle(before) && isNamed && !isTitle(name.replace(/\bco-?operatives?\b/iu, '')) ? name : '';
 }
 const HOUSE_WORD =
-  /\b(?:House|Practice|Hotel|Inn|Bakery|Bakehouse|Brewery|Farm|Foods?|Garage|Kitchen|Restaurant|Surgery|Co-?operative|Nursery|School|College|Hospital|Trust|Council|Ltd|Limited|Inc|LLP|Group|Stores?|Salon|Clinic)\b/u;
+  /\b(?:House|Practice|Hotel|Inn|Bakery|Brewery|Farm|Foods?|Garage|Kitchen|Restaurant|Surgery|Co-?operative|Nursery|School|College|Hospital|Trust|Council|Ltd|Limited|Inc|LLP|Group|Clinic)\b/u;

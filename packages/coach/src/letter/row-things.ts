@@ -93,7 +93,8 @@ const inSmallLetters = (text: string): string =>
 /** What says only of what sort work was, how much of it, or what one was there: "commercial", "bit of stock counting", "the BA on the portal". */
 const NO_THING = joinPattern(
   'iu',
-  '^(?:light |heavy )?(?:commercial|domestic|residential|industrial|general|manual|digital|local|busy|private|assessing|working|looking|learning|using|getting|meeting|various|other duties|duties|shoplifting|theft)$',
+  '^(?:light |heavy )?(?:commercial|domestic|residential|industrial|general|manual|digital|local|busy|private|assessing|working|looking|learning',
+  '|using|getting|meeting|various|other duties|duties|shoplifting|theft)$',
   String.raw`|^(?:an? )?(?:bit|little|lot|lots|touch) of\b|^the [A-Z]{2,4} on\b|\b(?:down|up) to \d`,
 );
 

@@ -44,7 +44,8 @@ const ONE_OF_MANY = joinPattern(
 const LEARNER = joinPattern(
   'u',
   String.raw`\bI (?:also )?(?:have (?:teach|work|make|do)|start(?:ed)? learn|make the assessment)\b|\b(?:when|if) (?:see|find|have|come|ask|something \p{Ll}+e)\b`,
-  String.raw`|^I work (?:in|as|at) [^.]*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) years|\ball the time in covid\b|^Since [^,]{3,20} I (?:work|have been working) (?:at|for) [^,;]{3,60}\.$|\bagencys\b|\bput thru\b`,
+  String.raw`|^I work (?:in|as|at) [^.]*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) years|\ball the time in covid\b`,
+  String.raw`|^Since [^,]{3,20} I (?:work|have been working) (?:at|for) [^,;]{3,60}\.$|\bagencys\b|\bput thru\b`,
 );
 /** "In my work so far, since October 2023 I volunteer", "In my work so far I started as picker" */
 const SO_FAR = /^In my work so far,? (?:since|I (?:started|start|got|left|put))\b/u;

@@ -6,8 +6,10 @@ import { isSurePaper } from './sure-paper.ts';
 /** How a paper was got and whether it is valid: notes of a list that its name has no need of. */
 const NOTES = joinPattern(
   'giu',
-  String.raw`\s+[–—-]{1,2}\s+(?:online|active|annual|yearly|in[- ]house|passed|pass|merit|distinction|(?:done|issued|taken) by\b.*|(?:part|full)[- ]time|(?:\p{L}+ )?(?:this|last) year)(?=$|\s*[(,])`,
-  String.raw`|,?\s*\((?:annual|yearly|online|in[- ]house|self[- ]funded|active|passed|one year|done again [^()]*|[^()]*\b(?:this|last|next) (?:year|month|week)\b[^()]*|\d+[- ](?:days?|hours?|weeks?)(?: course)?)\)`,
+  String.raw`\s+[–—-]{1,2}\s+(?:online|active|annual|yearly|in[- ]house|passed|pass|merit|distinction|(?:done|issued|taken) by\b.*|(?:part`,
+  String.raw`|full)[- ]time|(?:\p{L}+ )?(?:this|last) year)(?=$|\s*[(,])`,
+  String.raw`|,?\s*\((?:annual|yearly|online|in[- ]house|self[- ]funded|active|passed|one year|done again [^()]*|[^()]*\b(?:this|last|next) (?:year`,
+  String.raw`|month|week)\b[^()]*|\d+[- ](?:days?|hours?|weeks?)(?: course)?)\)`,
   String.raw`|,? (?:\d+|half|one|two)[- ](?:hours?|hrs?|days?)(?: (?:done|course))?(?=$|,| \(|\s+[–—-])|,? (?:0|no) points\b|,\s*(?:annual|passed)(?=$|,| \()`,
   String.raw`|,? (?:passed|current)$|\s*\((?:2[:.][12]|1st|first|third|pass|merit|distinction)\)|, 2[:.][12]$`,
 );

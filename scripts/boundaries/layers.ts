@@ -207,7 +207,7 @@ const server: Layer[] = [
     except: [TEST],
     may: ['^apps/server/src/adapters/', PORTS, PROGRAMS, CONTRACT, SERVER_SHARED, NODE],
   },
-  { name: 'server-programs', files: PROGRAMS, except: [TEST], may: [PROGRAMS, SERVER_SHARED, NODE] },
+  { name: 'server-programs', files: PROGRAMS, except: [TEST], may: [PROGRAMS, PORTS, SERVER_SHARED, NODE] },
   {
     name: 'server-db',
     files: DATABASE,

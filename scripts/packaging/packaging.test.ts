@@ -195,6 +195,13 @@ describe('the files for operators', () => {
     'http_request_duration_seconds',
     'provider_calls_total',
     'database_pool_connections',
+    'queue_items',
+    'queue_wait_seconds',
+    'queue_refusals_total',
+    'request_failures_total',
+    'body_bytes_in_flight',
+    'websocket_connections',
+    'provider_circuit_state',
     'process_',
     'nodejs_',
   ];

@@ -67,6 +67,15 @@ test('a visitor: sound check, end of an interview, payment, page not found, sign
   await page.getByRole('link', { name: 'Check microphone and speakers first' }).click();
   await expect(page.getByRole('heading', { name: 'Check your sound' })).toBeVisible();
   await expectFirst(page, { role: 'button', name: 'Start Mock Interview' });
+  // What comes of a test has its room from the start.
+  const placesOfCards = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)));
+  const before = await placesOfCards();
+  await page.getByRole('button', { name: 'Test microphone' }).click();
+  await expect(page.getByText('We hear you well.')).toBeVisible();
+  expect(await placesOfCards()).toEqual(before);
   // It is arrived at, with the last message at the top: a page that is loaded again is where the browser left it.
   await endInterview(page);
   await expectInView(page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }));

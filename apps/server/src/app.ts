@@ -21,6 +21,7 @@ import { createBillingModule } from './modules/billing/index.ts';
 import { createCapabilitiesModule } from './modules/capabilities/index.ts';
 import { createCoverLetterModule } from './modules/cover-letter/index.ts';
 import { createDashboardModule } from './modules/dashboard/index.ts';
+import { createExamplesModule } from './modules/examples/index.ts';
 import { createInterviewModule } from './modules/interview/index.ts';
 import { createLiveAssistantModule } from './modules/live-assistant/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
@@ -43,6 +44,7 @@ import { createOutgoingCounts, type OutgoingCounts } from './plugins/outgoing-co
 import { schemaController } from './plugins/schema-compilers.ts';
 import { createStorageCap } from './plugins/storage-cap.ts';
 import { webPlugin } from './plugins/web.ts';
+import { createQueueBook } from './ports/queue-watch.ts';
 
 const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const VERSION: string = packageJson.version;
@@ -80,6 +82,8 @@ async function registerPlugins(
     preClose: (done) => done(),
   });
   await app.register(docsPlugin, { version: VERSION });
+  const queues = ports.queues ?? createQueueBook();
+  const concurrency = createConcurrency(config.hasRateLimits, queues);
   await app.register(endpointPlugin, {
     authorise: createAuthorise(sessions.verify),
     limit: limits.limit,
@@ -87,12 +91,18 @@ async function registerPlugins(
       readStoredBytes: createStorageRepository(ports.database.orm).storedBytes,
       maxBytes: config.accountStorageBytes,
     }),
-    enter: createConcurrency(config.hasRateLimits).enter,
+    enter: concurrency.enter,
   });
   await app.register(healthPlugin, {
     ping: ports.database.ping,
     poolState: ports.database.poolState,
     metricsToken: config.metricsToken,
+    load: {
+      queues,
+      bytesInFlight: concurrency.bytesInFlight,
+      sockets: () => app.websocketServer.clients.size,
+      circuits: ports.circuits ?? {},
+    },
     listenToProviders: (listener) =>
       ports.listenToProviders?.((call) => {
         outgoing.note(call);
@@ -157,7 +167,8 @@ function createModules(
     parse: ports.parseResume,
     quota,
   });
-  createCoverLetterModule(app, { coach: ports.coach, resumes, quota });
+  const letters = createCoverLetterModule(app, { coach: ports.coach, resumes, quota });
+  createExamplesModule(app, { resumes, letters });
   const { coach, liveTranscriber = null } = ports;
   const isUnlimited = config.arePaymentsOff;
   const live = createLiveAssistantModule(app, {
@@ -165,6 +176,7 @@ function createModules(
     coach,
     liveTranscriber,
     isUnlimited,
+    hasRateLimits: config.hasRateLimits,
     origins: ownOrigins(config),
   });
   createCapabilitiesModule(
@@ -175,7 +187,7 @@ function createModules(
       ...live.capabilities(),
       signIn: { provider: ports.identity?.kind ?? 'none', name: ports.identity?.name ?? '' },
       payments: { provider: ports.payments?.kind ?? 'off' },
-      retentionDays: config.retentionDays,
+      retention: { ...config.retention, recordings: config.recordingDays },
       version: VERSION,
     }),
     outgoing.list,
@@ -201,7 +213,7 @@ function keepHouse(
   const clock = createClockWatch({ readDatabaseClock, log: app.log });
   app.addHook('onListen', async () => {
     app.log.info({ payments: config.payments.provider }, config.payments.reason);
-    const deleteExpiredData = createRetention(config, createRetentionRepository(orm), app.log);
+    const deleteExpiredData = createRetention(config.retention, createRetentionRepository(orm), app.log);
     stop = startHousekeeping({ ...chores, deleteExpiredData, deleteFutureLimits }, { runAlone, clock }, app.log);
   });
   app.addHook('onClose', async () => stop());

@@ -94,4 +94,22 @@ describe('the configuration', () => {
     expect(readConfig({ ...production, SANDBOX: 'on' }).mayTryOut).toBe(true);
     expect(readConfig({ ...production, SANDBOX: 'on', HOST: '0.0.0.0' }).mayTryOut).toBe(false);
   });
+
+  it('takes days for each kind of what people save, else RETENTION_DAYS, else none', () => {
+    expect(readConfig({}).retention).toEqual({ interviews: null, liveSessions: null, stories: null });
+    expect(readConfig({}).recordingDays).toBe(90);
+    const all = readConfig({ RETENTION_DAYS: '30' });
+    expect([all.retention, all.recordingDays]).toEqual([{ interviews: 30, liveSessions: 30, stories: 30 }, 30]);
+    const each = readConfig({
+      RETENTION_DAYS: '30',
+      INTERVIEW_DAYS: '60',
+      LIVE_SESSION_DAYS: '7',
+      STORY_DAYS: '365',
+      RECORDING_DAYS: '14',
+    });
+    expect(each.retention).toEqual({ interviews: 60, liveSessions: 7, stories: 365 });
+    expect(each.recordingDays).toBe(14);
+    expect(readConfig({ INTERVIEW_DAYS: '60' }).recordingDays).toBe(60);
+    expect(() => readConfig({ STORY_DAYS: '0' })).toThrow('STORY_DAYS');
+  });
 });

@@ -14,6 +14,10 @@ const optionalUrl = z
   .union([z.literal('').transform(() => undefined), z.url({ protocol: /^(https?|wss?)$/ })])
   .optional();
 
+const optionalDays = z
+  .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(1).max(36_500)])
+  .optional();
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -39,9 +43,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
   ACCOUNT_STORAGE_MB: z.coerce.number().min(1).max(10_000).default(50),
-  RETENTION_DAYS: z
-    .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(1).max(36_500)])
-    .optional(),
+  RETENTION_DAYS: optionalDays,
+  INTERVIEW_DAYS: optionalDays,
+  LIVE_SESSION_DAYS: optionalDays,
+  STORY_DAYS: optionalDays,
   RECORDING_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   SHUTDOWN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
   WARM_UP: z.enum(['on', 'off']).default('on'),
@@ -203,6 +208,21 @@ function readAccountServices(values: Environment) {
   };
 }
 
+/** Days for each kind of what people save. Null: it stays until they delete it. */
+function readRetention(values: Environment) {
+  const { RETENTION_DAYS: others = null } = values;
+  const interviews = values.INTERVIEW_DAYS ?? others;
+  return {
+    retention: {
+      interviews,
+      liveSessions: values.LIVE_SESSION_DAYS ?? others,
+      stories: values.STORY_DAYS ?? others,
+    },
+    // They are deleted with their interview at the latest.
+    recordingDays: Math.min(values.RECORDING_DAYS, interviews ?? Number.POSITIVE_INFINITY),
+  };
+}
+
 /** Models on other servers; null where the built-in product does the work. */
 function readModelServers(values: Environment) {
   return {
@@ -266,9 +286,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     maxConnections: values.MAX_CONNECTIONS,
     sessionSecret: values.SESSION_SECRET ?? null,
-    /** Null: what people saved stays until they delete it. */
-    retentionDays: values.RETENTION_DAYS ?? null,
-    recordingDays: Math.min(values.RECORDING_DAYS, values.RETENTION_DAYS ?? Number.POSITIVE_INFINITY),
+    ...readRetention(values),
     previousSecrets: values.SESSION_SECRET_PREVIOUS,
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,

@@ -2,13 +2,16 @@
 
 import { examine } from './boot/doctor.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { refuseInternalNames } from './refuse-internal-names.ts';
 
 const NAME_WIDTH = 16;
 const STATE_WIDTH = 9;
 
 async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  refuseInternalNames(config.databaseUrl);
   let isHealthy = true;
-  for await (const { name, state, words, advice } of examine(readConfig(process.env))) {
+  for await (const { name, state, words, advice } of examine(config)) {
     process.stdout.write(`${state.padEnd(STATE_WIDTH)}${name.padEnd(NAME_WIDTH)}${words}\n`);
     if (advice) process.stdout.write(`${' '.repeat(STATE_WIDTH + NAME_WIDTH)}${advice}\n`);
     if (state === 'fails') isHealthy = false;

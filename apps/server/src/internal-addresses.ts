@@ -23,13 +23,18 @@ addresses.addAddress('192.0.0.192');
 // The same addresses through NAT64.
 addresses.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
 
+/** True for an IP address that is link-local or a metadata service. */
+export function isInternalAddress(address: string): boolean {
+  // A zone of a link-local address: fe80::1%eth0.
+  const [bare = ''] = address.split('%');
+  return addresses.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
+}
+
 /**
  * True for link-local addresses and metadata services: no provider is there, and its answer could hold credentials of the machine. `URL` has
  * already turned other spellings (a number, hexadecimal digits) into the usual one.
  */
 export function isMachineInternal(address: string): boolean {
   const hostname = new URL(address).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  const family = isIP(hostname);
-  if (family === 0) return METADATA_HOSTS.has(hostname.toLowerCase());
-  return addresses.check(hostname, family === 6 ? 'ipv6' : 'ipv4');
+  return isIP(hostname) === 0 ? METADATA_HOSTS.has(hostname.toLowerCase()) : isInternalAddress(hostname);
 }

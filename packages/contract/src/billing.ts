@@ -44,6 +44,7 @@ export const payment = z
     state: z.enum(PAYMENT_STATES),
     createdAt: z.iso.datetime(),
     receiptUrl: z.string().nullable(),
+    checkoutUrl: z.string().nullable().describe('Where a pending payment continues; null for any other.'),
   })
   .meta({ id: 'Payment' });
 /** The public state of a payment, without its owner. */

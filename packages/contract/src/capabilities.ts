@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const retentionDays = z.number().int().nullable();
+
 /** What this server can do, so that the client offers only what works and says where things go. */
 export const capabilities = z
   .object({
@@ -22,11 +24,14 @@ export const capabilities = z
     }),
     signIn: z.object({ provider: z.enum(['google', 'oidc', 'built-in', 'none']), name: z.string() }),
     payments: z.object({ provider: z.enum(['stripe', 'sandbox', 'off']) }),
-    retentionDays: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Days after their last change until interviews and saved live sessions are deleted. Null: never.'),
+    retention: z
+      .object({
+        interviews: retentionDays,
+        liveSessions: retentionDays,
+        stories: retentionDays.describe('Only stories that stay when their interview is deleted.'),
+        recordings: z.number().int().describe('Days after it was made.'),
+      })
+      .describe('Days after the last change until what people saved is deleted, by kind. Null: never.'),
     version: z.string(),
   })
   .meta({ id: 'Capabilities' });

@@ -122,6 +122,7 @@ export const VISITOR_ALLOWANCES = { interviews: 1, sampleAnswers: 3, resumeRevie
 export const VISITOR_DAILY_LIMITS = {
   answers: 40,
   resumeReviews: 5,
+  resumeReadings: 40,
   coverLetters: 5,
   sampleAnswers: 10,
   liveLines: 300,

@@ -60,6 +60,16 @@ export const documentEndpoints = {
     file: resumeFile,
     response: coverLetterResult,
   }),
+  getExampleReview: endpoint('getExampleReview', {
+    noun: 'resume',
+    summary: 'A review of a made-up resume, which uses no unit',
+    response: resumeReview,
+  }),
+  getExampleLetter: endpoint('getExampleLetter', {
+    noun: 'cover-letter',
+    summary: 'A letter of a made-up person, which uses no unit',
+    response: coverLetterResult,
+  }),
   rewriteParagraph: endpoint('rewriteParagraph', {
     noun: 'cover-letter',
     summary: 'One paragraph of a letter, worded anew',

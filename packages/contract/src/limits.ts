@@ -9,6 +9,7 @@ const MINUTE_S = 60;
 export const LIMITS: Record<LimitName, { points: number; durationS: number; holds: 'visitors' | 'everyone' }> = {
   visitorAnswers: { points: VISITOR_DAILY_LIMITS.answers, durationS: DAY_S, holds: 'visitors' },
   visitorResumeReviews: { points: VISITOR_DAILY_LIMITS.resumeReviews, durationS: DAY_S, holds: 'visitors' },
+  visitorResumeReadings: { points: VISITOR_DAILY_LIMITS.resumeReadings, durationS: DAY_S, holds: 'visitors' },
   visitorCoverLetters: { points: VISITOR_DAILY_LIMITS.coverLetters, durationS: DAY_S, holds: 'visitors' },
   visitorSampleAnswers: { points: VISITOR_DAILY_LIMITS.sampleAnswers, durationS: DAY_S, holds: 'visitors' },
   visitorLiveLines: { points: VISITOR_DAILY_LIMITS.liveLines, durationS: DAY_S, holds: 'visitors' },
@@ -26,12 +27,19 @@ export const LIMITS: Record<LimitName, { points: number; durationS: number; hold
 export const SIGNED_IN_DAILY_LIMITS: Partial<Record<LimitName, number>> = {
   visitorAnswers: 600,
   visitorResumeReviews: 100,
+  visitorResumeReadings: 400,
   visitorCoverLetters: 100,
   visitorSampleAnswers: 200,
   visitorLiveLines: 6000,
 };
 /** Renewals of sessions that come from one address, for each that one session may ask for: a campus has one address. */
 export const SESSIONS_PER_ADDRESS = 50;
+
+/**
+ * Live sessions that an account may have open at once. Each has one socket at most, and a recogniser or a connection to a provider. More than
+ * one, since a session that was left behind stays open for a minute.
+ */
+export const LIVE_SESSIONS_AT_ONCE = 4;
 
 /** Signed-in people share these when the named limit holds visitors only: work per minute of one account. */
 export const SIGNED_IN_WORK_LIMIT = { points: 120, durationS: MINUTE_S };

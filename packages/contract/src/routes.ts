@@ -20,6 +20,7 @@ export type Access = 'anyone' | 'signed-in' | 'owner' | 'cookie' | 'signature';
 export type LimitName =
   | 'visitorAnswers'
   | 'visitorResumeReviews'
+  | 'visitorResumeReadings'
   | 'visitorCoverLetters'
   | 'visitorSampleAnswers'
   | 'visitorLiveLines'
@@ -193,7 +194,7 @@ export const routes = {
     limit: 'visitorResumeReviews',
     cost: 'resume',
   },
-  parseResume: { method: 'POST', path: '/ai/parse/resume-raw', access: 'anyone', limit: 'visitorResumeReviews' },
+  parseResume: { method: 'POST', path: '/ai/parse/resume-raw', access: 'anyone', limit: 'visitorResumeReadings' },
   writeCoverLetter: {
     method: 'POST',
     path: '/ai/completions/coverletter',
@@ -201,6 +202,8 @@ export const routes = {
     limit: 'visitorCoverLetters',
     cost: 'cover-letter',
   },
+  getExampleReview: { method: 'GET', path: '/examples/resume-review', access: 'anyone', limit: 'reads' },
+  getExampleLetter: { method: 'GET', path: '/examples/cover-letter', access: 'anyone', limit: 'reads' },
   rewriteParagraph: {
     method: 'POST',
     path: '/ai/completions/coverletter/paragraph',

@@ -205,10 +205,10 @@ const newSession = (userId: string) => ({
   ticketExpiresAt: now(),
 });
 const liveUnits = defineGroup(createLiveUnitRepository, {
-  insertFree: (units, { userId }) => units.insertFree(newSession(userId)),
+  insertFree: (units, { userId }) => units.insertFree(newSession(userId), { now: new Date(), mostAtOnce: 4 }),
   bind: async (units, { userId, id }) => {
-    await units.bind(newSession(userId), null);
-    await units.bind(newSession(userId), id);
+    await units.bind(newSession(userId), null, { now: new Date(), mostAtOnce: 4 });
+    await units.bind(newSession(userId), id, { now: new Date(), mostAtOnce: 4 });
   },
   settle: (units, { claimed }) => units.settle(claimed.leaseId, now()),
   giveBack: (units, { claimed }) => units.giveBack(claimed.leaseId),
@@ -276,7 +276,8 @@ const storage = defineGroup(createStorageRepository, {
   storedBytes: (storage, { userId }) => storage.storedBytes(userId),
 });
 const retention = defineGroup(createRetentionRepository, {
-  deleteBefore: (retention) => retention.deleteBefore(ago(729)),
+  deleteBefore: (retention) =>
+    retention.deleteBefore({ interviews: ago(729), liveSessions: ago(729), stories: ago(729) }),
 });
 
 const toCalls = <Repository>(noun: string, { create, calls }: Group<Repository>): Call[] =>

@@ -53,6 +53,7 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
         _id: `01890a5d-ac96-774b-bcce-b302099a000${index}`,
         state,
         receiptUrl: 'https://example.org/receipt',
+        checkoutUrl: state === 'pending' ? 'https://example.org/checkout' : null,
       }));
       await page.route(/\/payments$/, (route) => route.fulfill(succeed({ payments })));
       await page.goto('/account');
@@ -75,6 +76,22 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Delete everything' }).click();
       await expect(page.getByText('Your account could not be deleted.')).toBeVisible();
       await page.mouse.move(0, 0);
+    },
+  },
+  {
+    name: 'upgrade-pending',
+    open: async (page) => {
+      const payments = [
+        {
+          ...PAYMENT,
+          _id: '01890a5d-ac96-774b-bcce-b302099a0001',
+          state: 'pending',
+          checkoutUrl: 'https://example.org/checkout',
+        },
+      ];
+      await page.route(/\/payments$/, (route) => route.fulfill(succeed({ payments, asOf: FROZEN_NOW })));
+      await page.goto('/upgrade');
+      await expect(page.getByText('Your payment for Starter is not confirmed yet')).toBeVisible();
     },
   },
   {

@@ -54,6 +54,15 @@ export const LIVE_STATE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'live-assistant-change-prepared',
+    part: 'view',
+    open: async (page) => {
+      await openLive(page);
+      await page.getByRole('button', { name: 'Add resume and job' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'launch-resume-unread',
     part: 'view',
     around: panel,

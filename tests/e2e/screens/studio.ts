@@ -59,7 +59,7 @@ async function freeze(context: BrowserContext): Promise<void> {
       sessionStorage.setItem('speechSettings', JSON.stringify({ state: silent, version: 0 }));
   });
   await context.route(
-    /\/api\/v1\/(users?|outgoing|quota|billing|payments|ai\/completions\/coverletter)/,
+    /\/api\/v1\/(users?|outgoing|quota|billing|payments|ai\/completions\/coverletter|examples)/,
     async (route) => {
       const response = await route.fetch();
       const isJson = response.headers()['content-type']?.includes('json');

@@ -46,6 +46,14 @@ export const TOOL_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'resume-example',
+    open: async (page) => {
+      await page.goto('/resume');
+      await page.getByRole('button', { name: 'See an example' }).click();
+      await expect(page.getByRole('heading', { name: 'Skills Assessment' })).toBeFocused(RESULT);
+    },
+  },
+  {
     name: 'cover-letter',
     open: async (page) => {
       await page.goto('/cover-letter');
@@ -58,6 +66,14 @@ export const TOOL_SCREENS: readonly Screen[] = [
       await page.goto('/cover-letter');
       await fillInputs(page);
       await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+      await expect(page.getByRole('heading', { name: 'Your letter' })).toBeFocused(RESULT);
+    },
+  },
+  {
+    name: 'cover-letter-example',
+    open: async (page) => {
+      await page.goto('/cover-letter');
+      await page.getByRole('button', { name: 'See an example' }).click();
       await expect(page.getByRole('heading', { name: 'Your letter' })).toBeFocused(RESULT);
     },
   },

@@ -1,4 +1,5 @@
 import type { WatchProvider } from '../ports/provider-calls.ts';
+import type { WatchQueue } from '../ports/queue-watch.ts';
 import type { SpeechToText, TextToSpeech } from '../ports/speech.ts';
 import { findProgram } from '../programs/find-program.ts';
 import { createAudioDecoder } from './audio/audio-decoder.ts';
@@ -15,25 +16,33 @@ export type SpeechSettings = { speechToText: TranscriberSettings | null; textToS
 
 export type SpeechEngines = { speechToText: SpeechToText | null; textToSpeech: TextToSpeech | null };
 
-function findLocalVoice(): TextToSpeech | null {
+function findLocalVoice(watchQueue?: WatchQueue): TextToSpeech | null {
   const espeak = findProgram('espeak-ng');
-  if (espeak) return createEspeak(espeak);
+  if (espeak) return createEspeak(espeak, watchQueue);
   const flite = findProgram('flite');
-  return flite ? createFlite(flite) : null;
+  return flite ? createFlite(flite, watchQueue) : null;
 }
 
 /** The engines of this server: the configured ones, else those of this machine, else none. Starts nothing yet. */
-export async function findSpeechEngines(settings: SpeechSettings, watch: WatchProvider): Promise<SpeechEngines> {
+export async function findSpeechEngines(
+  settings: SpeechSettings,
+  watch: WatchProvider,
+  watchQueue?: WatchQueue,
+): Promise<SpeechEngines> {
   return {
-    speechToText: await findSpeechToText(settings.speechToText, watch),
-    textToSpeech: await findTextToSpeech(settings.textToSpeech, watch),
+    speechToText: await findSpeechToText(settings.speechToText, watch, watchQueue),
+    textToSpeech: await findTextToSpeech(settings.textToSpeech, watch, watchQueue),
   };
 }
 
 // The client of configured servers brings a large library along, which is loaded only for them.
 
-async function findTextToSpeech(settings: SpeakerSettings | null, watch: WatchProvider): Promise<TextToSpeech | null> {
-  if (!settings) return findLocalVoice();
+async function findTextToSpeech(
+  settings: SpeakerSettings | null,
+  watch: WatchProvider,
+  watchQueue?: WatchQueue,
+): Promise<TextToSpeech | null> {
+  if (!settings) return findLocalVoice(watchQueue);
   const { createSpeaker } = await import('./openai-speech/create-speaker.ts');
   return createSpeaker(settings, watch);
 }
@@ -41,6 +50,7 @@ async function findTextToSpeech(settings: SpeakerSettings | null, watch: WatchPr
 async function findSpeechToText(
   settings: TranscriberSettings | null,
   watch: WatchProvider,
+  watchQueue?: WatchQueue,
 ): Promise<SpeechToText | null> {
   const decoder = createAudioDecoder();
   if (settings) {
@@ -48,5 +58,5 @@ async function findSpeechToText(
     return listenBeforeSending(createTranscriber(settings, watch), decoder);
   }
   const program = findPocketsphinx();
-  return program && createPocketsphinx(program, decoder);
+  return program && createPocketsphinx(program, decoder, watchQueue);
 }

@@ -4,7 +4,8 @@ import type { IdentityProvider } from '../ports/identity.ts';
 import type { Coach } from '../ports/language.ts';
 import type { LiveTranscriber } from '../ports/live-transcription.ts';
 import type { PaymentProvider } from '../ports/payments.ts';
-import type { WatchProvider } from '../ports/provider-calls.ts';
+import type { CircuitState, WatchProvider } from '../ports/provider-calls.ts';
+import type { QueueBook } from '../ports/queue-watch.ts';
 import type { ParseResume, ResumeReader } from '../ports/resume-reader.ts';
 import type { SpeechToText, TextToSpeech } from '../ports/speech.ts';
 
@@ -28,6 +29,10 @@ export type Ports = {
   payments: PaymentProvider | null;
   /** Hands over how the calls to configured providers go, from now on. */
   listenToProviders?: (listener: WatchProvider) => void;
+  /** Circuit breakers by provider. */
+  circuits?: Record<string, () => CircuitState>;
+  /** The queues of all that works beside the application. */
+  queues?: QueueBook;
   /** Routes that a port brings along: the built-in identity provider's, the sandbox checkout's. */
   registerPages?: ((app: FastifyInstance) => Promise<void>)[];
   webDir?: string;

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Cutoffs, Deleted } from '../db/retention-repository.ts';
 import type { ClockWatch } from './clock-watch.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,19 +18,24 @@ export type Chores = {
   deleteFutureLimits(): Promise<unknown>;
 };
 
-type Retention = { deleteBefore(date: Date): Promise<{ interviews: number; liveSessions: number }> };
+type Retention = { deleteBefore(dates: Cutoffs): Promise<Deleted> };
 type InfoLog = { info(details: object, message: string): void };
 
-/** The chore that deletes what is older than `RETENTION_DAYS`, if that is set. */
+/** The chore that deletes what is older than the days of its kind, where they are set. */
 export function createRetention(
-  { retentionDays }: { retentionDays: number | null },
+  days: { [Kind in keyof Cutoffs]: number | null },
   repository: Retention,
   log: InfoLog,
 ): () => Promise<void> {
   return async () => {
-    if (retentionDays === null) return;
-    const deleted = await repository.deleteBefore(new Date(Date.now() - retentionDays * DAY_MS));
-    if (deleted.interviews + deleted.liveSessions > 0) log.info(deleted, 'deleted by RETENTION_DAYS');
+    const { interviews, liveSessions, stories } = days;
+    const before = (count: number | null) => (count === null ? null : new Date(Date.now() - count * DAY_MS));
+    const deleted = await repository.deleteBefore({
+      interviews: before(interviews),
+      liveSessions: before(liveSessions),
+      stories: before(stories),
+    });
+    if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'deleted by age');
   };
 }
 

@@ -22,6 +22,7 @@ import { createSandboxRepository } from '../db/sandbox-repository.ts';
 import { ownOrigins } from '../http/origins.ts';
 import { hasTraceOfProxy } from '../plugins/proxy-traces.ts';
 import type { WatchProvider } from '../ports/provider-calls.ts';
+import { createQueueBook, type QueueBook } from '../ports/queue-watch.ts';
 import type { Ports } from './app-ports.ts';
 
 type Pages = NonNullable<Ports['registerPages']>;
@@ -91,17 +92,19 @@ async function openSkillTables(folder: string): Promise<SkillFamily[]> {
 async function openCoach(
   { languageModel, skillsDir, hasWarmUp }: Config,
   watch: WatchProvider,
-): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
+  queues: QueueBook,
+): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume' | 'circuits'>> {
   const skillFamilies = skillsDir === undefined ? [] : await openSkillTables(skillsDir);
-  const thread = createCoachThread({ skillFamilies });
+  const thread = createCoachThread({ skillFamilies, watch: (counts) => queues.watch('resume-analysis', counts) });
   const answering = createCoachThreads(ANSWER_THREADS, {
     skillFamilies,
     refusal: 'provider_timeout',
     niceness: ANSWER_NICENESS,
+    watch: (counts) => queues.watch('text-analysis', counts),
   });
-  const encoder = createEncoderThread('answers');
-  const lineEncoder = createEncoderThread('lines');
-  const reader = createPdfResumeReader();
+  const encoder = createEncoderThread('answers', { watch: (counts) => queues.watch('encoder-answers', counts) });
+  const lineEncoder = createEncoderThread('lines', { watch: (counts) => queues.watch('encoder-lines', counts) });
+  const reader = createPdfResumeReader({}, queues.watch);
   const warmUp = async () => {
     if (!hasWarmUp) return;
     await Promise.all([warmUpCoachThreads(answering.run, ANSWER_THREADS), warmUpCoachThread(thread.run)]);
@@ -124,7 +127,8 @@ async function openCoach(
     watch,
     timeouts: { shortMs: languageModel.timeoutMs, longMs: languageModel.timeoutMs },
   });
-  return { coach, afterStart: () => Promise.all([warmUp(), coach.checkAtStart()]), ...resumes };
+  const circuits = { 'language-model': coach.circuit };
+  return { coach, circuits, afterStart: () => Promise.all([warmUp(), coach.checkAtStart()]), ...resumes };
 }
 
 /** Stripe where it is configured; else, while only this computer can reach us, the sandbox; nothing when payments are off. */
@@ -158,12 +162,14 @@ export async function openPorts(config: Config, open: typeof openDatabase = open
   // The calls begin once the application listens; the log and the counts that take note of them are its own.
   let note: WatchProvider = () => undefined;
   const watch: WatchProvider = (call) => note(call);
-  const speech = await findSpeechEngines(config, watch);
+  const queues = createQueueBook();
+  const speech = await findSpeechEngines(config, watch, queues.watch);
   return {
     database,
     secret,
     previousSecrets: config.previousSecrets,
-    ...(await openCoach(config, watch)),
+    queues,
+    ...(await openCoach(config, watch, queues)),
     ...speech,
     liveTranscriber: findLiveTranscriber(config.liveTranscription, speech.speechToText, watch),
     listenToProviders: (listener) => {

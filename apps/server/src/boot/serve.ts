@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { refuseInternalNames } from '../refuse-internal-names.ts';
 import { openPorts } from './open-ports.ts';
 import { startWarnings } from './start-warnings.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -33,6 +34,7 @@ function openPatiently(waiting: ReturnType<typeof createWaitingServer>) {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  refuseInternalNames(config.databaseUrl);
   const waiting = createWaitingServer(config);
   // Side by side: while the database opens, its engine compiles on other threads.
   const [ports, { buildApp }] = await Promise.all([openPorts(config, openPatiently(waiting)), import('../app.ts')]);

@@ -2,8 +2,8 @@ import { newId } from '@greenroom/contract/uuid';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseEngines, type OpenedEngine } from '../testing/database-engines.ts';
-import { createRetentionRepository } from './retention-repository.ts';
-import { feedbackTranscripts, interviews, interviewTranscripts, liveSessions, users } from './schema.ts';
+import { type Cutoffs, createRetentionRepository } from './retention-repository.ts';
+import { feedbackTranscripts, interviews, interviewTranscripts, liveSessions, stories, users } from './schema.ts';
 
 const OLD = new Date('2026-01-01');
 const CUTOFF = new Date('2026-02-01');
@@ -51,14 +51,37 @@ describe.each(databaseEngines)('retention on %s', (_engine, open) => {
       await orm.insert(liveSessions).values({ id, userId, createdAt, endsAt: createdAt, ...content, ...changed });
       return id;
     }
+    async function addStory(updatedAt: Date): Promise<string> {
+      const id = newId();
+      const texts = { title: 'A ward', text: 'I led it.', question: 'Why?', skills: [] };
+      await orm.insert(stories).values({ id, userId, updatedAt, ...texts });
+      return id;
+    }
+    const storiesOf = async () =>
+      (await orm.select({ id: stories.id }).from(stories).where(eq(stories.userId, userId))).map(({ id }) => id);
     const idsOf = async (table: typeof interviews | typeof feedbackTranscripts) =>
       (await orm.select({ id: table.id }).from(table).where(eq(table.userId, userId))).map(({ id }) => id);
     const answersOf = async () =>
       (await orm.select().from(interviewTranscripts).where(eq(interviewTranscripts.userId, userId))).map(
         ({ interviewId }) => interviewId,
       );
-    const clean = () => createRetentionRepository(orm).deleteBefore(CUTOFF);
-    return { orm, userId, addFeedback, addAnswers, addInterview, addLiveSession, idsOf, answersOf, clean };
+    const cleanOf = (dates: Partial<Cutoffs>) =>
+      createRetentionRepository(orm).deleteBefore({ interviews: null, liveSessions: null, stories: null, ...dates });
+    const clean = () => cleanOf({ interviews: CUTOFF, liveSessions: CUTOFF, stories: CUTOFF });
+    return {
+      orm,
+      userId,
+      addFeedback,
+      addAnswers,
+      addInterview,
+      addLiveSession,
+      idsOf,
+      answersOf,
+      addStory,
+      storiesOf,
+      clean,
+      cleanOf,
+    };
   }
 
   it('deletes interviews by their last change, with their answers and feedback, and keeps the others whole', async () => {
@@ -106,6 +129,26 @@ describe.each(databaseEngines)('retention on %s', (_engine, open) => {
     const rows = await orm.select().from(liveSessions).where(eq(liveSessions.userId, userId));
     const filled = rows.filter(({ transcript }) => transcript !== null).map(({ id }) => id);
     expect(filled.toSorted()).toEqual(kept.toSorted());
+  });
+
+  it('goes by the days of each kind, and leaves what has none', async () => {
+    const person = await buildPerson();
+    const interview = await person.addInterview(OLD);
+    const live = await person.addLiveSession(OLD);
+    await person.addStory(OLD);
+    const recent = await person.addStory(NEW);
+    const transcripts = async () =>
+      (await person.orm.select().from(liveSessions).where(eq(liveSessions.id, live))).map((row) => row.transcript);
+    expect(await person.cleanOf({})).toEqual({ interviews: 0, liveSessions: 0, stories: 0 });
+    expect(await person.cleanOf({ stories: CUTOFF })).toEqual({ interviews: 0, liveSessions: 0, stories: 1 });
+    expect(await person.storiesOf()).toEqual([recent]);
+    expect(await person.idsOf(interviews)).toEqual([interview]);
+    expect(await transcripts()).not.toEqual([null]);
+    expect(await person.cleanOf({ liveSessions: CUTOFF })).toEqual({ interviews: 0, liveSessions: 1, stories: 0 });
+    expect(await person.idsOf(interviews)).toEqual([interview]);
+    expect(await transcripts()).toEqual([null]);
+    expect(await person.cleanOf({ interviews: CUTOFF })).toEqual({ interviews: 1, liveSessions: 0, stories: 0 });
+    expect(await person.storiesOf()).toEqual([recent]);
   });
 
   it('goes through more than one batch', async () => {

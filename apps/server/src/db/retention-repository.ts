@@ -4,7 +4,9 @@ import type { Orm } from './database.ts';
 /** A statement that deletes more would hold its locks for long. */
 const BATCH = 200;
 
-export type Deleted = { interviews: number; liveSessions: number };
+/** Kinds of what people save, with the date before which each is deleted; null for those that stay. */
+export type Cutoffs = { interviews: Date | null; liveSessions: Date | null; stories: Date | null };
+export type Deleted = { [Kind in keyof Cutoffs]: number };
 
 async function countRows(orm: Orm, statement: ReturnType<typeof sql>): Promise<number> {
   const { rows } = (await orm.execute(statement)) as unknown as { rows: unknown[] };
@@ -68,13 +70,14 @@ const clearLiveSessions = (before: string) => sql`
 /** Deletes what people saved before a date. Two replicas may do it at the same time. */
 export function createRetentionRepository(orm: Orm) {
   return {
-    async deleteBefore(date: Date): Promise<Deleted> {
-      const before = date.toISOString();
-      const deleted = await inBatches(orm, () => deleteInterviews(before));
-      await inBatches(orm, () => deleteLoneAnswers(before));
-      await inBatches(orm, () => deleteLoneFeedback(before));
-      await inBatches(orm, () => deleteStories(before));
-      return { interviews: deleted, liveSessions: await inBatches(orm, () => clearLiveSessions(before)) };
+    async deleteBefore(dates: Cutoffs): Promise<Deleted> {
+      const clean = async (date: Date | null, statement: (before: string) => ReturnType<typeof sql>) =>
+        date === null ? 0 : inBatches(orm, () => statement(date.toISOString()));
+      const interviews = await clean(dates.interviews, deleteInterviews);
+      await clean(dates.interviews, deleteLoneAnswers);
+      await clean(dates.interviews, deleteLoneFeedback);
+      const stories = await clean(dates.stories, deleteStories);
+      return { interviews, stories, liveSessions: await clean(dates.liveSessions, clearLiveSessions) };
     },
   };
 }

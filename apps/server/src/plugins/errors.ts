@@ -5,6 +5,13 @@ import { AppError } from '../app-error.ts';
 import { letPass } from './let-pass.ts';
 import { isUnavailable } from './unavailable.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the request was answered with an error. */
+    failureCode: ErrorCode | null;
+  }
+}
+
 type Failure = { code: ErrorCode; message: string; details?: ErrorBody['details']; retryAfterSeconds?: number };
 
 const RETRY_AFTER_S = 3;
@@ -41,6 +48,7 @@ function describeFailure(error: unknown): Failure {
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  request.failureCode = failure.code;
   if (!request.raw.readableEnded) letPass(request, reply);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
   // A 404 or a refusal may be cached by default, although it can change in a moment.
@@ -52,6 +60,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Fail
 
 /** One table for every error: status, code and public words; an unknown one becomes `internal` with the request's id. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  app.decorateRequest('failureCode', null);
   app.setErrorHandler((error, request, reply) => {
     // Anyone who asked has left, which ended the work: no one is there to be answered, and nothing went wrong.
     if (reply.raw.destroyed) {

@@ -1,3 +1,5 @@
+import type { QueueCounts, QueueWatch } from '../ports/queue-watch.ts';
+
 /** Frees the slot. May be called more than once. */
 export type Release = () => void;
 
@@ -8,6 +10,7 @@ type FairSlotsOptions = {
   perKey: number;
   /** Requests of one key that may wait; further ones are refused. */
   waitingPerKey: number;
+  watch?: (counts: () => QueueCounts) => QueueWatch;
 };
 type Waiting = { grant(): void };
 type Line = { held: number; waiting: Waiting[] };
@@ -16,9 +19,11 @@ type Line = { held: number; waiting: Waiting[] };
  * Slots for costly work, shared fairly: keys take turns, so that one caller who asks for a hundred at once delays no
  * one else by more than one turn.
  */
-export function createFairSlots({ total, perKey, waitingPerKey }: FairSlotsOptions) {
+export function createFairSlots({ total, perKey, waitingPerKey, watch }: FairSlotsOptions) {
   const lines = new Map<string, Line>();
   let held = 0;
+  const countWaiting = () => [...lines.values()].reduce((sum, line) => sum + line.waiting.length, 0);
+  const noted = watch?.(() => ({ running: held, waiting: countWaiting() }));
 
   function release(key: string, line: Line): void {
     held -= 1;
@@ -55,10 +60,22 @@ export function createFairSlots({ total, perKey, waitingPerKey }: FairSlotsOptio
     async acquire(key: string, signal: AbortSignal): Promise<Release | null> {
       const line = lines.get(key) ?? { held: 0, waiting: [] };
       lines.set(key, line);
-      if (held < total && line.held < perKey) return take(key, line);
-      if (line.waiting.length >= waitingPerKey) return null;
+      if (held < total && line.held < perKey) {
+        noted?.waited(0);
+        return take(key, line);
+      }
+      if (line.waiting.length >= waitingPerKey) {
+        noted?.refused();
+        return null;
+      }
+      const askedAtMs = performance.now();
       const { promise, resolve, reject } = Promise.withResolvers<Release>();
-      const entry: Waiting = { grant: () => resolve(take(key, line)) };
+      const entry: Waiting = {
+        grant: () => {
+          noted?.waited(performance.now() - askedAtMs);
+          resolve(take(key, line));
+        },
+      };
       line.waiting.push(entry);
       const leave = () => {
         const index = line.waiting.indexOf(entry);
@@ -68,6 +85,6 @@ export function createFairSlots({ total, perKey, waitingPerKey }: FairSlotsOptio
       signal.addEventListener('abort', leave, { once: true });
       return promise.finally(() => signal.removeEventListener('abort', leave));
     },
-    counts: () => ({ held, waiting: [...lines.values()].reduce((sum, line) => sum + line.waiting.length, 0) }),
+    counts: () => ({ held, waiting: countWaiting() }),
   };
 }

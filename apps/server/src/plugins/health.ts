@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
 import type { WatchProvider } from '../ports/provider-calls.ts';
 import { answerClientError } from './client-errors.ts';
+import { type LoadSources, registerLoadMetrics } from './load-metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { createProviderNotes } from './provider-notes.ts';
 import { createReadiness } from './readiness.ts';
@@ -20,6 +21,7 @@ type HealthOptions = {
   ping(): Promise<void>;
   poolState?: (() => { total: number; idle: number; waiting: number }) | null;
   metricsToken: string | null;
+  load: LoadSources;
   listenToProviders?: ((listener: WatchProvider) => void) | undefined;
 };
 
@@ -98,8 +100,15 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const failures = new Counter({
+    name: 'request_failures_total',
+    help: 'Requests answered with an error, by its code: rate_limited, quota_exhausted, unavailable and so on',
+    labelNames: ['code'],
+    registers: [registry],
+  });
   const { poolState } = options;
   if (poolState) countPool(registry, poolState);
+  registerLoadMetrics(registry, options.load);
   const readiness = createReadiness(options.ping);
   app.decorate('drain', readiness.drain);
   // A request in flight while the server closes must close its connection too: an idle one would hold the close up.
@@ -112,6 +121,7 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route) durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (request.failureCode) failures.inc({ code: request.failureCode });
     done();
   });
   // For requests that come by `inject`, which has no server.

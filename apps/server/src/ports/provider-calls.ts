@@ -17,6 +17,9 @@ export type ProviderCall = {
   failure: { kind: ProviderFailureKind; status: number | null; cause?: unknown } | null;
 };
 
+/** A circuit breaker: calls go out, one call tries whether the provider is back, or the provider is left alone. */
+export type CircuitState = 'closed' | 'half-open' | 'open';
+
 /** Told by the adapters of every such call, so that an operator learns of what a substitute hides from people. */
 export type WatchProvider = (call: ProviderCall) => void;
 

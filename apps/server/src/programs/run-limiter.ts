@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import type { QueueCounts, QueueWatch } from '../ports/queue-watch.ts';
 
 /** `isUrgent` work goes before what only waits to be finished some time: someone is listening for it right now. */
 export type RunOptions = { signal?: AbortSignal; isUrgent?: boolean };
@@ -9,7 +10,12 @@ const FIRST_GUESS_MS = 5000;
 /** How much the latest run says about the next one. */
 const LATEST_SHARE = 0.3;
 
-type LimiterOptions = { concurrency: number; maxWaiting: number; now?: () => number };
+type LimiterOptions = {
+  concurrency: number;
+  maxWaiting: number;
+  now?: () => number;
+  watch?: (counts: () => QueueCounts) => QueueWatch;
+};
 type Waiting = { isUrgent: boolean; onTurn: () => void };
 
 /**
@@ -20,11 +26,13 @@ export function createRunLimiter({
   concurrency,
   maxWaiting,
   now = () => performance.now(),
+  watch,
 }: LimiterOptions): RunLimiter {
   const waiting: Waiting[] = [];
   let running = 0;
   let usualMs = FIRST_GUESS_MS;
   let hasEnded = false;
+  const noted = watch?.(() => ({ running, waiting: waiting.length }));
 
   function noteDuration(ms: number): void {
     usualMs = hasEnded ? usualMs + LATEST_SHARE * (ms - usualMs) : ms;
@@ -47,7 +55,10 @@ export function createRunLimiter({
       running += 1;
       return;
     }
-    if (waiting.length >= maxWaiting) throw new AppError('rate_limited', { retryAfterSeconds: retryAfterSeconds() });
+    if (waiting.length >= maxWaiting) {
+      noted?.refused();
+      throw new AppError('rate_limited', { retryAfterSeconds: retryAfterSeconds() });
+    }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry: Waiting = {
       isUrgent,
@@ -67,8 +78,10 @@ export function createRunLimiter({
   }
 
   return async (work, options = {}) => {
+    const askedAt = now();
     await waitForTurn(options);
     const startedAt = now();
+    noted?.waited(startedAt - askedAt);
     try {
       return await work();
     } finally {

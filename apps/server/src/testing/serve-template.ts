@@ -11,6 +11,8 @@ export async function setup(): Promise<void> {
   const path = join(folder, 'database.tar');
   await writeFile(path, Buffer.from(await (await makeTemplate()).arrayBuffer()));
   process.env[TEMPLATE_VARIABLE] = path;
+  // Tests open threads that load the whole coach, and servers: their sources are stripped and compiled once.
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 }
 
 /** After all tests. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts';
-import { runCoachTask } from '../adapters/built-in-coach/coach-tasks.ts';
+import { runHere } from '../adapters/built-in-coach/run-here.ts';
 import { createPdfResumeReader } from '../adapters/pdf/create-resume-reader.ts';
 import { buildApp } from '../app.ts';
 import type { Ports } from '../boot/app-ports.ts';
@@ -40,7 +40,7 @@ export async function buildTestApp({ env = {}, ports = {}, database: given }: Te
     secret: TEST_SECRET,
     coach: createBuiltInCoach(),
     resumeReader: createPdfResumeReader(),
-    parseResume: (document) => runCoachTask('parse', document),
+    parseResume: (document) => runHere('parse', document),
     speechToText: null,
     textToSpeech: null,
     identity: null,

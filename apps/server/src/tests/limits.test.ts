@@ -38,6 +38,23 @@ describe('limits per address', () => {
     await test.close();
   });
 
+  it('count no reading of a resume as a review, and a review only when it is delivered', async () => {
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+    const file = { bytes: buildResume() };
+    const left = async () => (await test.ask(null, 'GET', '/quota/validate')).body.data.availableResumeReviews;
+    for (let read = 0; read <= VISITOR_DAILY_LIMITS.resumeReviews; read += 1) {
+      expect((await askWithFile(test, { path: '/ai/parse/resume-raw', file })).status).toBe(200);
+    }
+    expect(await left()).toBe(VISITOR_DAILY_LIMITS.resumeReviews);
+    const review = (jobDescription: string) =>
+      askWithFile(test, { path: '/ai/parse/resume', fields: { jobDescription }, file });
+    expect((await review('zzz qqq')).status).toBe(422);
+    expect(await left()).toBe(VISITOR_DAILY_LIMITS.resumeReviews);
+    expect((await review('Engineer. Requirements: Go, PostgreSQL and Kubernetes')).status).toBe(200);
+    expect(await left()).toBe(VISITOR_DAILY_LIMITS.resumeReviews - 1);
+    await test.close();
+  });
+
   it('hold nobody when they are switched off', async () => {
     const test = await buildTestApp();
     for (let given = 0; given <= VISITOR_DAILY_LIMITS.answers; given += 1) {

@@ -85,13 +85,16 @@ describe('the account page', () => {
 
   it('says after how many days the server deletes what is saved, where it does', async () => {
     answerCalls({
-      'GET /capabilities': { data: { payments: { provider: 'sandbox' }, retentionDays: 90 } },
+      'GET /capabilities': {
+        data: { payments: { provider: 'sandbox' }, retention: { interviews: 90, liveSessions: 90, stories: 1 } },
+      },
       ...LISTS,
       ...QUOTA,
     });
     await renderWhole(Account);
     const words = 'This server deletes interviews and saved live interviews 90 days after their last change.';
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('This server deletes stories a day after their last change.')).toBeTruthy();
   });
 
   it('says in place when everything could not be exported', async () => {

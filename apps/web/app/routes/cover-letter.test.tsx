@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSavedDocuments } from '~/api/saved-documents.ts';
 import { useSession } from '~/api/session-store.ts';
+import { useLetterStore } from '~/features/cover-letter/letter/letter-store.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
 import CoverLetter from './cover-letter.tsx';
@@ -37,6 +38,7 @@ const letterHasCome = () => waitFor(() => expect(document.activeElement?.id).toB
 
 beforeEach(() => {
   useSession.setState({ auth: false, token: null, profile: null, isRestoring: false });
+  useLetterStore.setState(useLetterStore.getInitialState());
   useSavedDocuments.setState({
     jobDescription: 'A programmer of engines',
     resume: new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' }),
@@ -52,6 +54,38 @@ describe('the cover letter generator', () => {
     await screen.findByRole('heading', { name: 'Your letter' });
     expect(screen.getByLabelText('the first paragraph').textContent).toBe('I wrote programs.');
     expect(screen.getByText('Free Cover Letter Generations left: 0')).toBeTruthy();
+  });
+
+  it('shows an example letter at a press, which a letter of one’s own replaces for good', async () => {
+    answerCalls({
+      'GET /examples/cover-letter': { data: { ...LETTER, introduction: 'I made it up.' } },
+      'POST /ai/completions/coverletter': { data: LETTER },
+    });
+    renderScreen(CoverLetter);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'See an example' }));
+    await letterHasCome();
+    expect(screen.getByText('This is an example')).toBeTruthy();
+    expect(screen.getByLabelText('the introduction').textContent).toBe('I made it up.');
+    expect(screen.getByText('Free Cover Letter Generations left: 1')).toBeTruthy();
+    await press();
+    await waitFor(() =>
+      expect(screen.getByLabelText('the introduction').textContent).toBe('I am applying for the position.'),
+    );
+    expect(screen.queryByText('This is an example')).toBeNull();
+    expect(screen.queryByText(/This letter replaced the one before/)).toBeNull();
+  });
+
+  it('takes the example away for a resume of one’s own', async () => {
+    answerCalls({ 'GET /examples/cover-letter': { data: LETTER } });
+    renderScreen(CoverLetter);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'See an example' }));
+    await letterHasCome();
+    await user.click(screen.getByRole('button', { name: 'Use your own resume' }));
+    expect(screen.queryByRole('heading', { name: 'Your letter' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What the letter is made of' }));
+    expect(screen.getByRole('button', { name: 'See an example' })).toBeTruthy();
   });
 
   it('says that an empty paragraph is room for own words, and offers no other wording for it', async () => {

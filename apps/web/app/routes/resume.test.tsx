@@ -8,6 +8,7 @@ import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { readAllowance } from '~/lib/visitor-allowance.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { readToasts } from '~/ui/toast.ts';
 import Resume from './resume.tsx';
 
 const REVIEW = {
@@ -59,6 +60,46 @@ describe('the resume reviewer', () => {
     expect(screen.getByText('Great job! Just a few improvements needed.')).toBeTruthy();
     expect(screen.getByText(REVIEW.scoreSummary)).toBeTruthy();
     expect(readAllowance('resumeReviews')).toBe(0);
+  });
+
+  it('shows an example at a press, says so, and takes no free review', async () => {
+    const sent = answerCalls({
+      'GET /examples/resume-review': { data: REVIEW },
+      'POST /ai/parse/resume': { data: REVIEW },
+    });
+    renderScreen(Screen);
+    const user = userEvent.setup();
+    const offer = screen.getByRole('button', { name: 'See an example' });
+    expect(offer.getAttribute('aria-describedby')).toBe(screen.getByText(/It uses none of your reviews\.$/).id);
+    await user.click(offer);
+    await waitFor(async () => expect(document.activeElement).toBe(await result()));
+    expect(screen.getByText('This is an example')).toBeTruthy();
+    expect(screen.getByText(/^Robin Vale Customer Support Lead/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'See an example' })).toBeNull();
+    expect(readAllowance('resumeReviews')).toBe(1);
+    expect(useSavedDocuments.getState()).toMatchObject({ resume: null, jobDescription: '' });
+
+    await user.click(screen.getByRole('button', { name: 'Use your own resume' }));
+    expect(screen.queryByText('This is an example')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What to review' }));
+
+    await user.click(screen.getByRole('button', { name: 'See an example' }));
+    await result();
+    giveDocuments();
+    await press();
+    await waitFor(() => expect(readAllowance('resumeReviews')).toBe(0));
+    expect(screen.queryByText('This is an example')).toBeNull();
+    expect(sent.filter(({ path }) => path.includes('/examples/'))).toHaveLength(2);
+  });
+
+  it('says that an example could not be made', async () => {
+    answerCalls({
+      'GET /examples/resume-review': { status: 502, error: { code: 'provider_failed', message: 'Away.' } },
+    });
+    renderScreen(Screen);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'See an example' }));
+    await waitFor(() => expect(readToasts().at(-1)?.title).toBe('The example could not be made.'));
+    expect(screen.getByRole('button', { name: 'See an example' }).getAttribute('aria-busy')).not.toBe('true');
   });
 
   it('reviews a text that was pasted and not yet confirmed', async () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
@@ -13,7 +14,7 @@ const show = (provider: string) => {
 };
 
 const DAY_MS = 24 * 3_600_000;
-const STARTER = { _id: 'one', plan: 'Starter', amount: 9.99, currency: 'usd', receiptUrl: null };
+const STARTER = { _id: 'one', plan: 'Starter', amount: 9.99, currency: 'usd', receiptUrl: null, checkoutUrl: null };
 const BOUGHT_AT = '2026-11-22T12:00:00.000Z';
 /** Comes back from a checkout as the server's clock says `asOf`. */
 const comeBack = (states: string[], asOf: string) =>
@@ -64,5 +65,26 @@ describe('whoever comes back from a checkout', () => {
     await waitUntil(() => expect(sent.some(({ path }) => path.endsWith('/payments'))).toBe(true));
     await vi.advanceTimersByTimeAsync(2500);
     expect(screen.queryByText(/has been added/)).toBeNull();
+  });
+
+  it('days later is led back to a checkout that was left, or gives it up', async () => {
+    const open = { ...STARTER, state: 'pending', createdAt: BOUGHT_AT, checkoutUrl: 'https://pay.example/c/1' };
+    const asOf = '2026-11-25T12:00:00.000Z';
+    const list = (state: string, checkoutUrl: string | null) => ({
+      data: { payments: [{ ...open, state, checkoutUrl }], asOf },
+    });
+    const sent = answerCalls({
+      ...QUOTA,
+      'GET /payments': [list('pending', open.checkoutUrl), list('cancelled', null)],
+      'POST /payments/one/cancel': { data: { state: 'cancelled', plan: 'Starter' } },
+      'GET /capabilities': { data: { payments: { provider: 'sandbox' } } },
+    });
+    renderScreen(Upgrade);
+    expect(await screen.findByText('Your payment for Starter is not confirmed yet')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Continue the payment for Starter' });
+    expect(link.getAttribute('href')).toBe(open.checkoutUrl);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel the payment for Starter' }));
+    await waitUntil(() => expect(screen.queryByText(/is not confirmed yet/)).toBeNull());
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });

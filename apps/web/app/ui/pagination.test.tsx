@@ -8,12 +8,15 @@ describe('paginationNumbers', () => {
   it.each([
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
-    [1, 9, [1, 2, 3, 'gap-after']],
-    [2, 9, [1, 2, 3, 'gap-after']],
-    [3, 9, ['gap-before', 2, 3, 4, 'gap-after']],
-    [5, 9, ['gap-before', 4, 5, 6, 'gap-after']],
-    [8, 9, ['gap-before', 7, 8, 9]],
-    [9, 9, ['gap-before', 7, 8, 9]],
+    [1, 4, [1, 2, 3, 4]],
+    [1, 5, [1, 2, 3, 'gap-after', 5]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [1, 9, [1, 2, 3, 'gap-after', 9]],
+    [2, 9, [1, 2, 3, 'gap-after', 9]],
+    [3, 9, [1, 2, 3, 4, 'gap-after', 9]],
+    [5, 9, [1, 'gap-before', 4, 5, 6, 'gap-after', 9]],
+    [8, 9, [1, 'gap-before', 7, 8, 9]],
+    [9, 9, [1, 'gap-before', 7, 8, 9]],
     [1, 0, []],
   ])('on page %i of %i shows %j', (current, total, marks) => {
     expect(paginationNumbers(current, total)).toEqual(marks);
@@ -46,6 +49,16 @@ describe('Pagination', () => {
     await user.keyboard('{Enter}');
     expect(goTo.mock.calls).toEqual([[2]]);
     expect(screen.getByRole('button', { name: 'Previous page' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('leaves the neighbours out on a phone where both ends are apart, and nothing else', () => {
+    const hiddenAt = (current: number) => {
+      const { unmount } = render(<Pagination label="Pages" current={current} total={9} onPageChange={vi.fn()} />);
+      const hidden = [...document.querySelectorAll('.max-sm\\:hidden')].map(({ textContent }) => textContent);
+      unmount();
+      return hidden;
+    };
+    expect([1, 3, 5, 9].map(hiddenAt)).toEqual([[], [], ['4', '6'], []]);
   });
 
   it('shows nothing for a single page', () => {

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { cn } from '~/lib/class-names.ts';
 import { Button } from './button.tsx';
 import { uiMessages } from './messages.ts';
 import { paginationNumbers } from './pagination-numbers.ts';
@@ -33,12 +34,15 @@ const Step = ({ name, canStep, onStep, children }: StepProps) => (
 /** Moves through the pages of a list; nothing at all when there is only one. */
 export function Pagination({ label, current, total, onPageChange }: PaginationProps) {
   if (total <= 1) return null;
+  const marks = paginationNumbers(current, total);
+  // On a phone there is no room for the neighbours between two gaps.
+  const isBetween = marks.includes('gap-before') && marks.includes('gap-after');
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-0.5 gap-y-1 sm:gap-x-1">
       <Step name={uiMessages.previousPage} canStep={current > 1} onStep={() => onPageChange(current - 1)}>
         <ChevronLeft aria-hidden />
       </Step>
-      {paginationNumbers(current, total).map((mark) =>
+      {marks.map((mark) =>
         typeof mark === 'number' ? (
           <Button
             key={mark}
@@ -46,13 +50,13 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
             size="icon"
             aria-label={uiMessages.page(mark)}
             aria-current={mark === current ? 'page' : undefined}
-            className="tabular-nums"
+            className={cn('tabular-nums', isBetween && Math.abs(mark - current) === 1 && 'max-sm:hidden')}
             onClick={() => onPageChange(mark)}
           >
             {mark}
           </Button>
         ) : (
-          <span key={mark} aria-hidden className="grid size-8 place-items-center text-ink-faint">
+          <span key={mark} aria-hidden className="grid h-8 w-4 place-items-center text-ink-faint sm:w-8">
             …
           </span>
         ),

@@ -91,6 +91,11 @@ describe('the company', () => {
     expect(companyIn(text)).toBe(company);
   });
 
+  it('is no badge that it has or wants', () => {
+    expect(companyIn('Bar Manager\nWe are going for B Corp this year.\nYou run the bar.')).not.toContain('B Corp');
+    expect(companyIn("Line Leader\nWe're BRC AA+ and proud of it.\nYou lead the line.")).not.toContain('BRC');
+  });
+
   it('is no programmable controller', () => {
     const ad = 'Technician\nYou make small adaptations in PLC code.\n- Siemens PLC knowledge: online diagnostics';
     expect(companyIn(ad)).toBe('');

@@ -316,6 +316,12 @@ function trimmed(name: string): string {
     .replace(/['’]s$/u, '');
 }
 
+/** "We are going for B Corp", "we're BRC AA+": a badge of the employer. */
+const ACCREDITED = joinPattern(
+  'iu',
+  '^(?:certified )?(?:B[ -]Corp(?:oration)?|BRC(?:GS)?|ISO|IATF|AS ?9100|FSSC|SALSA|CQC|Ofsted|GDPR|Investors? in People|Disability Confident|Real Living Wage|Living Wage|Armed Forces Covenant',
+  String.raw`|Great Place to Work|Top Employers?|Cyber Essentials|Soil Association|Fairtrade|Red Tractor|Magnet|EEO|EOE)(?![\p{Ll}'’])`,
+);
 /** "Bus Drivers Wanted" is a headline. */
 const POST_WANTED = /\s(?:wanted|needed|required)$/iu;
 const GIVEN_OR_HONORIFIC = /^\p{Lu}[\p{L}'’.-]*$/u;
@@ -329,6 +335,7 @@ function isName(name: string, managerName: string): boolean {
     !(managerName.startsWith(`${name} `) && GIVEN_OR_HONORIFIC.test(name)) &&
     !PLACEHOLDER.test(name) &&
     !NO_COMPANY.test(name) &&
+    !ACCREDITED.test(name) &&
     !POST_WANTED.test(name) &&
     !NO_COMPANY.test(name.replace(/^The\s+(?=\p{Lu}\S*\s+\p{Lu})/u, '').split(/\s/u)[0] ?? '') &&
     !isLocation(name)

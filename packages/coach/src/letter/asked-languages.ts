@@ -41,6 +41,7 @@ export function phraseAskedLanguages({ resume, jobDescription }: LetterFacts, to
     .flatMap((name) =>
       pieces
         .filter((piece) => piece.includes(name))
+        .filter((piece) => !new RegExp(String.raw`\blittle (?:\p{L}+ )?${name}`, 'iu').test(piece))
         .flatMap((piece) => said(piece, name))
         .slice(0, 1),
     )

@@ -60,7 +60,8 @@ export function phraseAskedSkills(
   const named = askedItems(facts, told);
   const items = [...named, ...skillsOfRows(facts, [told, ...named].join('\n'), skillLines(resume.text)).filter(isSkill)]
     .slice(0, MOST[length])
-    .map((item) => inText(item, source));
+    .map((item) => inText(item.replace(/ [–—-] (?=\()/u, ' '), source))
+    .filter((item) => !IN_PART.test(item));
   const isEnough =
     items.length >= FEWEST ||
     items.some((item) => namesOf(item).length > 0 || contentStems(coreOf(item)).length >= FEWEST_STEMS);
@@ -68,6 +69,8 @@ export function phraseAskedSkills(
   const list = items.length === 0 || !isEnough ? '' : `${wording} ${listed(items)}.`;
   return [list, learning(facts, told)].filter((text) => text !== '').join(' ');
 }
+/** Known in part, which says less than nothing: "bit of Python", "HubSpot (free version only)", "Civil 3D basic (one module)". */
+const IN_PART = /^(?:an? )?(?:bit|little|some|touch) (?:of )?(?=\p{L})|\bonly\)|\bbasic \(|\((?:ok|so-so)\)/iu;
 /** "Telephone manner" has a small letter where one of the texts writes it so, "Shopify orders" keeps its name. */
 function inText(item: string, source: string): string {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\d.+#])/u.exec(item) ?? [];

@@ -16,6 +16,7 @@ import { plainPaper } from './plain-paper.ts';
 import { isRunOut } from './run-out.ts';
 import { shortPaper } from './short-paper.ts';
 import { isSurePaper, tellsOfWork } from './sure-paper.ts';
+import { tidyPapers } from './tidy-papers.ts';
 
 /** From this probability on a line outside the jobs answers a demand for a paper. */
 const LEAST = 0.4;
@@ -37,8 +38,10 @@ const LONG_BRACKET = /\s*\([^()]{20,}\)/u;
 export function phraseAskedUntold(facts: LetterFacts, told: string): string {
   const found = [...asked(facts, false), ...asked(facts, true)];
   const open = found.flatMap(startedIn).filter((name) => !isIn(name, told));
-  const names = found
-    .filter((line) => isHeld(line, facts))
+  const names = tidyPapers(
+    found.filter((line) => isHeld(line, facts)),
+    facts,
+  )
     .map(paperName)
     .filter((line) => line !== '' && !isPossession(line))
     .map((line) => plainPaper(withoutListNotes(line)).replace(NOTE, ''))
@@ -143,7 +146,10 @@ function isIn(name: string, told: string): boolean {
   // "ISTQB CTFL (2020)" beside "ISTQB Foundation Level certified (2020)"
   const [, first = '', year = ''] = /^(\p{Lu}{3,8})\b.*\b((?:19|20)\d\d)\)?$/u.exec(name) ?? [];
   if (first !== '' && new RegExp(String.raw`\b${first}\b[^.;]{0,60}\b${year}\b`, 'iu').test(told)) return true;
-  const known = new Set(contentStems(told));
-  return words.filter((word) => known.has(word)).length >= MOSTLY * words.length;
+  // One sentence has them: "driver" of a post and "CPC" of another paper are no driver CPC.
+  return told.split(/(?<=\p{Ll}{2}[.!?])\s/u).some((sentence) => {
+    const known = new Set(contentStems(sentence));
+    return words.filter((word) => known.has(word)).length >= MOSTLY * words.length;
+  });
 }
 const MOSTLY = 0.6;

@@ -13,6 +13,8 @@ it.each([
 });
 
 it('chooses the article by the sound of what is written', () => {
+  expect(writtenTitle('FLT DRIVER')).toBe('FLT Driver');
+  expect(writtenTitle('Chef De Partie')).toBe('Chef de Partie');
   expect(withArticle(writtenTitle('SCRUB NURSE, Theatre 3'))).toMatch(/^a Scrub/u);
   expect(withArticle(writtenTitle('HGV Driver'))).toBe('an HGV Driver');
 });

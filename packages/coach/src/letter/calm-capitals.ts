@@ -15,6 +15,12 @@ export function calmWord(word: string): string {
   return isWord || isKnown ? inTitleCase(word) : word;
 }
 
+/** Words of three letters that titles have and that are no abbreviations: "BUS DRIVER". */
+const OF_TITLES =
+  /^(?:BUS|BAR|GAS|VAN|TAX|LAW|PUB|LAB|SPA|DOG|CAR|TEA|ICE|OIL|AIR|ART|CAB|EYE|GYM|ZOO|NEW|KEY|DAY|BOX|TOP)$/u;
+/** A short word of a title in capitals may be an abbreviation. */
+export const isAbbreviation = (word: string): boolean => word.length < LONG && !OF_TITLES.test(word);
+
 const inTitleCase = (word: string): string =>
   word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 

@@ -184,7 +184,9 @@ function joinLastDeed(text: string): string {
 }
 
 function firstSentence(line: string): string {
-  return line.trim().split(/(?<=[a-z)%][.;])\s+(?=\p{Lu})/u)[0] ?? '';
+  return (
+    line.trim().split(/(?<=[a-z)%][.;])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt|vs|approx)\.)\s+(?=\p{Lu})/u)[0] ?? ''
+  );
 }
 
 function lowerFirst(text: string): string {

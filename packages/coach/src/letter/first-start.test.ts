@@ -49,3 +49,8 @@ it('takes neither a later post of the same house nor one before a break for the 
   expect(startOf([teacher, acting, other])).toBe('08/2019');
   expect(startOf([present, place({ startDate: '2012', endDate: '2014' }), other])).toBe('March 2021');
 });
+
+it('takes no further head with its dates before a colon for a post there', () => {
+  const text = '2019-now: Elm Goods\n2021-now Supervisor\n2017-2019: Tarn Store, Leeds. Sales\nAlder Supply';
+  expect(startOf([place({ startDate: '2019', endDate: 'Present' }), other], text)).toBe('2019');
+});

@@ -49,7 +49,11 @@ function rangesBelow(place: Place, places: readonly Place[], text: string): Pick
     .map(({ employer }) => employer)
     .filter((name) => name.length >= SHORTEST_NAME && name !== place.employer);
   const below = at < 0 ? [] : lines.slice(at + 1);
-  const end = below.findIndex((line) => others.some((name) => line.includes(name)) || HEADING.test(line.trim()));
+  // "2014-2024: Elm Travel" has its dates before a colon: so has the head of each further employer.
+  const isNextHead = (line: string) => DATED_HEAD.test(lines[at] ?? '') && DATED_HEAD.test(line);
+  const end = below.findIndex(
+    (line) => others.some((name) => line.includes(name)) || HEADING.test(line.trim()) || isNextHead(line),
+  );
   // The last place has no employer below it, and what follows may be anything.
   if (end < 0) return [];
   return below
@@ -57,8 +61,11 @@ function rangesBelow(place: Place, places: readonly Place[], text: string): Pick
     .filter((line) => !BULLET.test(line) && !NO_POST.test(line))
     .flatMap((line) => findDateRange(line) ?? []);
 }
-const HEADING = /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills)\b.{0,20})$/u;
+const HEADING =
+  /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills|Volunt\p{L}+|Hobbies|Interests|Languages|Other|References|Courses|Certificates|Placements)\b.{0,20})$/u;
 /** Time away from work. */
 const NO_POST =
   /\b(?:leave|break|gap|sabbatical|travel\p{L}*|stud(?:y|ies|ied)|course|school|college|university|car(?:e|ing|er)|family|unemployed|volunt\p{L}*)\b/iu;
+const DATED_HEAD =
+  /^\s*(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?(?:[-–—]|to) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|now|present|date)\s*[:|]/iu;
 const BULLET = /^\s*[•·*▪–—-]\s/u;

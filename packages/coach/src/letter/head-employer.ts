@@ -1,7 +1,7 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { pairInHead } from './plausible-head.ts';
+import { houseInHead, pairInHead } from './plausible-head.ts';
 
 const HEAD_LINES = 6;
 
@@ -15,7 +15,7 @@ export function headEmployer(company: string, jobDescription: string): string {
     if (isTownOf || isCutOff) return first;
   }
   const lines = jobDescription.split('\n', HEAD_LINES).map((line) => line.trim());
-  if (company === '') return pairInHead(jobDescription) || introduced(jobDescription);
+  if (company === '') return pairInHead(jobDescription) || introduced(jobDescription) || houseInHead(jobDescription);
   if (isOnlyWhere(company, jobDescription)) return '';
   return beforeTown(company, lines) ?? belowPost(company, lines, jobDescription) ?? (isPlace(company) ? '' : company);
 }

@@ -149,7 +149,7 @@ const WITHIN_A_HOUSE =
 
 /** "Through an agency on a few sites" is a note. */
 const NO_HOUSE_START =
-  /^(?:through|via|with|for|at|on|from|in|around|round|near|mostly|mainly|various|several|then|before|after|later|own)\b/iu;
+  /^(?:through|via|with|for|at|on|from|in|around|round|near|mostly|mainly|various|several|different|many|some|then|before|after|later|own)\b/iu;
 
 /** "Elm & Alder Counties" is where one worked. */
 const COUNTIES = /\b(?:Counties|Boroughs|Districts)$/u;

@@ -30,6 +30,7 @@ import { isRegistration } from './is-registration.ts';
 import { joinBroken } from './join-broken.ts';
 import { knownHeader, NAMES_DOER, plausibleHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
+import { isThing } from './names-person.ts';
 import { ownLines } from './own-lines.ts';
 import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
@@ -223,9 +224,11 @@ function toCertainPlace(
   return {
     ...known,
     // "Cashier / Service Desk" has two names.
-    title: (known.title || titleInWork(known, achievements))
-      .replace(/^(\p{L}[^/+]{6,40}?) [/+](?: \p{L}.*)?$/u, '$1')
-      .replace(SELF_EMPLOYED, ''),
+    title: personsTitle(
+      (known.title || titleInWork(known, achievements))
+        .replace(/^(\p{L}[^/+]{6,40}?) [/+](?: \p{L}.*)?$/u, '$1')
+        .replace(SELF_EMPLOYED, ''),
+    ),
     employer:
       known.employer === '' && SELF_EMPLOYED.test(known.title)
         ? 'Self-employed'
@@ -236,6 +239,9 @@ function toCertainPlace(
     isProject: false,
   };
 }
+
+/** "Customer support" is no one: a letter names the employer alone. */
+const personsTitle = (title: string): string => (isThing(title) ? '' : title);
 
 /** "Bricklayer, self employed CIS" */
 const SELF_EMPLOYED = /,? \(?self[- ]employed\b.*$/iu;

@@ -56,12 +56,14 @@ export function writtenTitle(title: string): string {
   // "DESIGNER, In-house" is shouted up to its comma.
   const isHeadShouted = /^\p{Lu}{6,},/u.test(bare);
   const isShouted = isHeadShouted || (bare === bare.toUpperCase() && bare.length >= SHORTEST_SHOUT);
-  const calm = isShouted
-    ? plain
-        .toLowerCase()
-        .replace(/(?<![\p{L}'’])(?!(?:and|of|for|the|in|to|with)\s)\p{L}/gu, (letter) => letter.toUpperCase())
-    : // "Lead climber" begins a line of the resume; in a sentence it is "a lead climber".
-      calmRuns(plain).replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}+)+$)/u, (letter) => letter.toLowerCase());
+  const calm = inTitleCase(
+    isShouted
+      ? plain
+          .toLowerCase()
+          .replace(/(?<![\p{L}'’])(?!(?:and|of|for|the|in|to|with)\s)\p{L}/gu, (letter) => letter.toUpperCase())
+      : // "Lead climber" begins a line of the resume; in a sentence it is "a lead climber".
+        calmRuns(plain).replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}+)+$)/u, (letter) => letter.toLowerCase()),
+  );
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];
   if (main && bracket && grade) return `${main} (${bracket}, ${grade})`;
   const [, post, level, place] = /^([^,()]+), ([^,()]+) \(([^()]*)\)$/u.exec(calm) ?? [];
@@ -69,6 +71,14 @@ export function writtenTitle(title: string): string {
   const [, head, field] = /^([^,()]+),\s+([^,()]+)$/u.exec(calm) ?? [];
   return head && field ? `${head} (${field})` : calm;
 }
+
+/** "Flt Driver" and "Chef De Partie" of a line in capitals: letters without a vowel are an abbreviation. */
+const inTitleCase = (title: string): string =>
+  title
+    .replace(ABBREVIATED, (word) => word.toUpperCase())
+    .replace(/ (?:De|Of|And|To|For|In|The|With)(?= \p{L})/gu, (word) => word.toLowerCase());
+const ABBREVIATED =
+  /(?<!\p{L})(?!(?:Mrs?|Ms|Dr|St|Sr|Jr|Ltd)(?!\p{L}))[B-DF-HJ-NP-TV-XZ][b-df-hj-np-tv-xz]{1,3}(?![\p{L}.])/gu;
 
 /** "02/2021", "Feb 2021" and "2021.02" as "February 2021"; what has no month or is unclear stays unchanged. */
 export function writtenDate(date: string): string {

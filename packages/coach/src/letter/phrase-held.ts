@@ -16,6 +16,7 @@ import { isPlainLicence, isPossession, phraseLicence, phrasePossessions } from '
 import { findStanding, phraseStanding, withoutStanding } from './phrase-standing.ts';
 import { phraseTickets } from './phrase-tickets.ts';
 import { eachPaperOnce, plainPaper } from './plain-paper.ts';
+import { tidyPapers } from './tidy-papers.ts';
 
 /** `told` are the lines of the resume that the letter has, `said` its sentences. */
 type HeldWish = {
@@ -36,11 +37,11 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
   const owned = length === 'Short' ? '' : phrasePossessions(facts);
   const course = phraseCourseCompleted(facts, [told, said].join('\n'));
   const isChanger = phraseCourseCompleted(facts, '') !== '';
-  const items = listPapers(facts, length, told, seed)
+  const listedItems = listPapers(facts, length, told, seed)
     .filter((item) => !isChanger || isOfField(item, facts))
     .filter((item) => !BEING.test(item) && !isNotHeld(item, facts.resume.text))
-    .flatMap(eachOfRow)
-    .map(paperName);
+    .flatMap(eachOfRow);
+  const items = tidyPapers(listedItems, facts, [owned, course].join('\n')).map(paperName);
   const licence = owned === '' ? phraseLicence(items.filter(isPlainLicence), facts.jobDescription) : '';
   const papers = phrasePapers({
     items: eachPaperOnce(

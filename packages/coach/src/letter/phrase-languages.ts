@@ -7,7 +7,7 @@ import { spokenLanguages } from './spoken-languages.ts';
 /** What one can do in a language, of which the speaking goes without saying. */
 const ALL_ABILITIES = /^(?:speak|spoken)(?:, (?:and )?(?:read|write|written|reading|writing))+$/iu;
 /** Read or understood, and not spoken. */
-const NOT_SPOKEN = /\b(?:read(?:ing)?|understand\p{L}*|passive|only)\b/iu;
+const NOT_SPOKEN = /\b(?:read(?:ing)?|understand\p{L}*|passive|only|words)\b/iu;
 const LONGEST_NOTE = 8;
 
 /** The languages that the advertisement asks for with what the resume says of each, in a sentence: "I speak Polish (native) and kitchen Spanish." Else ''. */
@@ -59,7 +59,10 @@ function sentenceOf(clause: string): string {
 const AS_ADJECTIVE = /^(?:conversational|fluent|native|working|spoken|business|professional|good) \p{Lu}\p{L}+$/iu;
 
 /** A language as it follows "I speak"; none where it is not spoken. */
-function spokenOf(entry: string): string[] {
+function spokenOf(listed: string): string[] {
+  const entry = listed.replace(/\s*\([^()]*\b(?:I|my|me)\b[^()]*\)/gu, '').replace(/^little (?=\p{Lu})/iu, 'a little ');
+  // "I start learn English when I was 36" is no entry of a list.
+  if (/\bI\b/u.test(entry)) return [];
   const [, name = entry, note = ''] = /^([^()]+?)\s*\(([^()]*)\)$/u.exec(entry) ?? [];
   const level = note
     .replace(/^both\s+/iu, '')

@@ -114,7 +114,8 @@ function phraseWork(
   const verb = isPresent ? 'includes' : 'included';
   const things = listedThings(work);
   if (lead === undefined) return [`My work there also ${verb} ${things}`];
-  if (lead === SO_FAR) return [`My work so far has also included ${things}`];
+  // Of rows below no post one does not know whether they name work: "moving and handling" may be a training.
+  if (lead === SO_FAR) return [];
   const also = isFurther ? 'also ' : '';
   return [
     lead === ''

@@ -251,6 +251,7 @@ const usedNames = (lists: readonly string[]): string[] => [
     lists
       .flatMap((list) => list.split(/(?:,| and) (?![^()]*\))/u))
       .filter((name) => !isHumanLanguage(name.replace(/\s*\(.*$/u, '')))
+      .filter((name) => !/^(?:little|some|bit of|a little)\s/iu.test(name))
       .map((name) => name.replace(RATED, ''))
       // "NEC 2017" is one of several editions, "Maths B" a grade.
       .filter((name) => !/\s(?:(?:19|20)\d\d|[A-G]\*?)$|\+$/u.test(name))

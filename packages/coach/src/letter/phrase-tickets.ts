@@ -32,7 +32,7 @@ export function phraseTickets({ resume, jobDescription, today }: LetterFacts, to
   const items = [...rows, ...resume.certifications]
     .flatMap((line) => line.split(/,\s+(?![^()]*\))|\.\s+|;\s+|\s\|\s/u))
     .filter((item) => !WEAK.test(item) && !isNotHeld(item, resume.text) && !isRunOut(item, today))
-    .map((item) => paperName(item.trim()).replace(/\s*\([^()]*\)/gu, ''))
+    .map((item) => paperName(item.trim()).replace(/\s*\([^()]*\)|,? passed$|,? since (?:19|20)\d\d.*$/gu, ''))
     .filter((item) => item.split(' ').length <= LONGEST_WORDS)
     .flatMap((item) => (/^(?:\p{Lu}{1,5}\d{1,4} ?){2,}/u.test(item) ? item.split(' ') : [item]));
   const held = items.filter((item) =>

@@ -10,7 +10,8 @@ const LONGEST_HEADING = 40;
 const WORK = /^(?:my )?(?:work|jobs?|employment|career|experience|positions?)(?: (?:history|experience|so far))?:?$/iu;
 const ELSEWHERE =
   /^(?:my )?(?:education|training|qualifications?|hobbies|interests|references?|referees|skills|languages|about me|personal \p{L}+)\b.{0,25}$/iu;
-const SENTENCE_END = /(?<=\p{L}{2}[.!?]|[\d)][.!?])\s+(?=\p{Lu})/u;
+const SENTENCE_END =
+  /(?<=\p{L}{2}[.!?]|[\d)][.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt|vs|approx)\.)\s+(?=\p{Lu})/u;
 /** What a person did or does: "I lead a group", "Ran the sessions". */
 const DEED = joinPattern(
   'u',

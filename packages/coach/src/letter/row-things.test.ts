@@ -30,3 +30,9 @@ it('takes nothing for a thing that begins with a verb', () => {
   expect(names).toContain('wound care');
   expect(names.join(', ')).not.toContain('reception');
 });
+
+it('leaves out sorts of work and amounts, and writes small what is no name', () => {
+  const rows = ['Commercial, bit of stock counting, Preparing dressings for wound care, wound care down to 10 a day'];
+  const names = thingsOf(factsOf(rows, 'Complex wound care'), 1, []).map(({ text }) => text);
+  expect(names.join(', ')).not.toMatch(/commercial|bit of|down to|Preparing/u);
+});

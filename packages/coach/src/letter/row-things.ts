@@ -1,6 +1,7 @@
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { chanceOfVerb } from '../text/first-verb.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isBadNews, isOfWork } from './point-lines.ts';
 import { rowItems } from './row-items.ts';
@@ -74,11 +75,28 @@ function thingsIn(line: string, facts: LetterFacts, placeIndex: number): Thing[]
       : thingsInRow(line, style.isPresent);
   const share = shareOfLine(line, facts) / 2;
   return found
+    .map((thing) => ({ ...thing, text: inSmallLetters(thing.text) }))
+    .filter(({ text }) => !NO_THING.test(text))
     .map(({ text, share: ofThing }) => ({ text, ofThing, asked: askedShare(text, facts) }))
     .filter(({ ofThing, asked }) => ofThing >= (isOne ? LEAST_ALONE : asked > 0 ? LEAST_ASKED : LEAST_THING))
     .filter(({ text }) => !isBadNews(text) && !/[,;:]|\s[–-]\s|\d\//u.test(text) && !isDone(text))
     .map(({ text, asked }) => ({ text, worth: asked + share }));
 }
+
+/** "Preparing forms" and "moving and Handling" within a sentence. */
+const inSmallLetters = (text: string): string =>
+  text
+    .replace(/^(?:\p{Lu}\p{Ll}+ing|Daily|Weekly|Monthly|Quarterly|Yearly|Annual|Regular)\b/u, (word) =>
+      word.toLowerCase(),
+    )
+    .replace(/(?<= and )\p{Lu}\p{Ll}+ing\b/gu, (word) => word.toLowerCase());
+/** What says only of what sort work was, how much of it, or what one was there: "commercial", "bit of stock counting", "the BA on the portal". */
+const NO_THING = joinPattern(
+  'iu',
+  '^(?:light |heavy )?(?:commercial|domestic|residential|industrial|general|manual|digital|local|busy|private|assessing|working|looking|learning',
+  '|using|getting|meeting|various|other duties|duties|shoplifting|theft)$',
+  String.raw`|^(?:an? )?(?:bit|little|lot|lots|touch) of\b|^the [A-Z]{2,4} on\b|\b(?:down|up) to \d`,
+);
 
 /** "cover reception at lunch" and "unload the track" are done, and no things. */
 const isDone = (text: string): boolean =>

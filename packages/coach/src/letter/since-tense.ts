@@ -14,7 +14,7 @@ export function sinceTense(deed: string): string {
 }
 
 /** "run" as "running", "manage" as "managing". */
-function goingOn(verb: string): string {
+export function goingOn(verb: string): string {
   if (/ie$/u.test(verb)) return `${verb.slice(0, -2)}ying`;
   if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/u.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`;

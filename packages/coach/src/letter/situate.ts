@@ -20,6 +20,8 @@ const isSelfEmployed = ({ employer }: Pick<Place, 'employer'>) => /^self[- ]empl
 
 /** "at Acme Ltd", but "for a private family". */
 function workedAt(employer: string): string {
+  // "NHS trust" is a sort of house and no name.
+  if (/^(?:NHS|local|private|public) \p{Ll}+(?: \p{Ll}+)?$/u.test(employer)) return `at ${withArticle(employer)}`;
   return /^private (?:family|household|home|client)/iu.test(employer)
     ? `for ${withArticle(employer.toLowerCase())}`
     : `at ${NEEDS_ARTICLE.test(employer) ? 'the ' : ''}${employer}`;
@@ -64,7 +66,12 @@ function whereOf(whole: Place): string {
   const place = whole.isProject ? whole : withoutChange(whole);
   if (place.isProject) return projectOf(place.title);
   const as = place.title === '' || RANKED.test(place.title) ? '' : `as ${withArticle(writtenTitle(place.title))}`;
-  const at = place.employer === '' ? '' : isSelfEmployed(place) ? 'self-employed' : workedAt(place.employer);
+  const at =
+    place.employer === ''
+      ? ''
+      : isSelfEmployed(place)
+        ? `${as === '' ? 'while ' : ''}self-employed`
+        : workedAt(place.employer);
   return [as, at].filter((text) => text !== '').join(' ') || `as ${withArticle(writtenTitle(place.title))}`;
 }
 

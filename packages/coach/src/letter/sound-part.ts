@@ -1,4 +1,5 @@
 import { shareOfSound } from './judge-wording.ts';
+import { isSendable } from './sendable.ts';
 import { SENTENCE_END } from './tell-deed-patterns.ts';
 import { type ToldDeed, wholeOf } from './told-deed.ts';
 import { isPastForm, isSureDeed } from './verb-first.ts';
@@ -12,6 +13,7 @@ export function soundPart(whole: ToldDeed | undefined, line: string, isPresent: 
   const least = isSureDeed(line) && isPastForm((line.split(' ')[0] ?? '').toLowerCase()) ? LEAST_OF_PAST : LEAST_SOUND;
   const leastAt = (text: string, at: number) => (at === 0 ? least : /^I\b/u.test(text) ? LEAST_SOUND : LEAST_OF_OTHERS);
   const isSoundAt = (text: string, at: number) =>
+    isSendable(at === 0 ? wholeOf({ ...told, text }) : text) &&
     shareOfSound(at === 0 ? wholeOf({ ...told, text }) : text, line, isPresent) >= leastAt(text, at);
   if (!isSoundAt(sentences[0] ?? '', 0)) return undefined;
   return sentences.length === 1 ? told : { ...told, text: sentences.filter(isSoundAt).join(' ').replace(/\.$/u, '') };

@@ -59,3 +59,14 @@ describe('a sentence that can be sent', () => {
     );
   });
 });
+
+it.each([
+  ['I have also a team of 14.', 'I also have a team of 14.'],
+  ['I have 22 years on trucks, no reportable accidents.', 'I have 22 years on trucks with no reportable accidents.'],
+  [
+    'I cleared 310 doubles, worked with the branches to merge them.',
+    'I cleared 310 doubles and worked with the branches to merge them.',
+  ],
+])('puts in order "%s"', (sentence, ordered) => {
+  expect(soundParagraph(sentence)).toBe(ordered);
+});

@@ -1,6 +1,8 @@
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { RELATIVE_END } from './relative-end.ts';
+import { closeList, isSendable, withoutRemarks } from './sendable.ts';
+import { goingOn } from './since-tense.ts';
 import { BEFORE_THING } from './tell-deed-patterns.ts';
 import { splitSentences } from './trace-claims.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
@@ -155,6 +157,33 @@ const NO_PERSON =
 export const soundParagraph = (text: string): string =>
   text
     .split('\n')
-    .map((block) => (/^• |:$/u.test(block) ? block : splitSentences(block).map(joinDeeds).filter(isSound).join(' ')))
+    .map((block) => (/^• |:$/u.test(block) ? block : soundSentences(block)))
     .filter((block) => block !== '')
     .join('\n');
+
+/** "I have also a team" and "22 years on trucks, no accidents" in the order and with the words that a sentence has. */
+const inOrder = (sentence: string): string =>
+  sentence
+    .replace(/\bI (have|had) also (?=(?:an?|the|my|\d+|two|three|four|five)\b)/u, 'I also $1 ')
+    .replace(/\bthe (?=(?:about|approx\.?|circa|around|nearly) \d)/u, '')
+    .replace(/\b(targets?|goals?|quota|budget) (?=\d+ (?:out )?of (?:the )?(?:last )?\d+ )/u, '$1 in ')
+    .replace(/, now (takes|runs|covers|serves|saves)\b/u, ', which now $1')
+    // "in charge of the shift, 28 beds including a bay", "the only tester in a team of six, 2-week sprints": a note behind what one is.
+    .replace(/^((?:.*\b)?(?:I am|am also) [^,.;]{8,90}), \d[^.;]*(\.)$/u, '$1$2')
+    .replace(SINCE_PRESENT, (_, since: string, verb: string) => `${since} I have been ${goingOn(verb)}`)
+    .replace(/^(I (?:also )?\p{Ll}+ [^,;:]{5,90}), (?=cut )/u, '$1 and ')
+    .replace(/, (first|main|key) ((?:point of )?contact for )/u, ' and am the $1 $2')
+    // "found the doubles, worked with the branches to merge them"
+    .replace(
+      /(\bI (?:also )?\p{Ll}+(?:ed|d|t)\b [^,;:]{5,90}), (?=(?:worked|dealt|liaised|met) with\b[^,;:]*$)/u,
+      '$1 and ',
+    )
+    .replace(/^(I have [^,;:()]{4,80}), (?=(?:no|zero) (?:\p{L}+ ){0,3}\p{L}+\.$)/u, '$1 with ');
+/** "Since 2021 I volunteer" is said as "Since 2021 I have been volunteering". */
+const SINCE_PRESENT =
+  /^(Since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d) I (?:also )?(work|volunteer|lead|run|teach|train|help|manage|coach|drive|cover|supervise|mentor|write)(?= )/u;
+const soundSentences = (block: string): string =>
+  splitSentences(block)
+    .map((sentence) => closeList(joinDeeds(inOrder(withoutRemarks(sentence)))))
+    .filter((sentence) => isSound(sentence) && isSendable(sentence))
+    .join(' ');

@@ -164,3 +164,10 @@ it('says how often something is done', () => {
   expect(tellDeed('Sometimes help train new people', present)?.text).toBe('sometimes help train new people');
   expect(tellDeed('Team of 4', present)).toEqual({ kind: 'deed', text: 'have a team of 4' });
 });
+
+it('ends no sentence behind a title of respect', () => {
+  const line = 'Started our gum protocol with Dr. Elm in 2017. Trained two new hygienists';
+  expect(tellDeed(line, { isPresent: false, isVerbList: true })?.text).toBe(
+    'started our gum protocol with Dr. Elm in 2017. I trained two new hygienists',
+  );
+});

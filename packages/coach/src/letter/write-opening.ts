@@ -32,7 +32,7 @@ export function phraseOpening(
   const [place] = introduced;
   const first = place === undefined ? undefined : withFirstStart(place, places, resume.text, today);
   const profile = phraseSelf(facts);
-  const present = phraseFirst(first, resume.text, seed);
+  const present = phraseFirst(first, resume.text, seedOfPresent(first, place, seed));
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
   const apart = isApart ? who : '';
@@ -45,6 +45,10 @@ export function phraseOpening(
     .filter((text) => text !== '')
     .join(' ');
 }
+
+/** The title of today is not that of the first post there: then it is not dated back. */
+const seedOfPresent = (first: Place | undefined, place: Place | undefined, seed: number): number =>
+  first?.startDate === place?.startDate ? seed : 0;
 
 /** Who one is by the first lines of the resume, or the course of the trade that one changes into. */
 export const phraseSelf = (facts: LetterFacts): string =>

@@ -17,7 +17,7 @@ const bare = (text: string): string =>
     .replace(/(?<![\s.;,])[\s.;,]+$/u, '');
 /** Of several sentences those about free time: the same line may name a licence. */
 const onFreeTime = (text: string): string => {
-  const sentences = text.split(/(?<=[\p{L}\d)]{2}[.!?]) +(?=\p{Lu})/u);
+  const sentences = text.split(/(?<=[\p{L}\d)]{2}[.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt)\.) +(?=\p{Lu})/u);
   return bare(
     sentences
       .filter((one) => !/\blicen[cs]e\b/iu.test(one) && (FREE_TIME.test(one) || one.split(' ').length <= WORDS.least))

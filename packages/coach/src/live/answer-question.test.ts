@@ -2,7 +2,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
 import { readResumeFacts } from './resume-facts.ts';
-import { streamAnswer } from './stream-answer.ts';
+import { growAnswer } from './stream-answer.ts';
 
 const resume: ParsedResume = {
   fullName: 'Imke Solberg',
@@ -150,7 +150,7 @@ describe('an answer without a resume', () => {
 describe('an answer as it grows', () => {
   it('only ever adds words and ends with the whole', () => {
     const input = { question: 'tell me about yourself', resume, jobDescription: '' };
-    const pieces = [...streamAnswer(input)];
+    const pieces = [...growAnswer(answerQuestion(input))];
     expect(pieces.at(-1)).toEqual(answerQuestion(input));
     for (const [index, piece] of pieces.entries()) {
       const next = pieces[index + 1] ?? piece;

@@ -16,7 +16,7 @@ const WORDS = { least: 6, most: 30 };
 const MOST = 40;
 /** The title, and the employer with its place. */
 const LINES_OF_HEAD = 2;
-const SENTENCE = /(?<=[\p{Ll}\d)%][.!?])\s+(?=\p{Lu})/u;
+const SENTENCE = /(?<=[\p{Ll}\d)%][.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt)\.)\s+(?=\p{Lu})/u;
 /** Terms, how to apply, the law, stock phrases, and demands that any employer has. */
 const NO_HOOK = joinPattern(
   'iu',

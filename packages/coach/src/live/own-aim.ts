@@ -26,7 +26,7 @@ const STOCK = joinPattern(
   String.raw`|grow(?:th)? (?:with (?:the|a|an|your|our) (?:company|team|business|firm|organi[sz]ation)|within|professionally)|opportunit\w+)\b`,
 );
 const MOST_LINES = 60;
-const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;
+const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt)\.)\s+(?=\p{Lu})/u;
 
 /** An aim said of oneself. In the summary it may be inside a sentence; further down only a whole sentence counts. */
 function aimOf(sentence: string): string {

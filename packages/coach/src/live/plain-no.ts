@@ -81,7 +81,7 @@ function isAbsent(thing: string, { input, vectors }: Part, facts: ResumeFacts): 
   const telling = tellingWords(thing);
   if (telling.length === 0 || thing.split(' ').length > MOST_WORDS) return false;
   const lines = textOf(input.resume)
-    .split(/\n|(?<=[\p{Ll}\d)][.!?])\s+(?=\p{Lu})/u)
+    .split(/\n|(?<=[\p{Ll}\d)][.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt)\.)\s+(?=\p{Lu})/u)
     .filter((line) => !SAYS_AIM.test(line))
     .map(wordsOfLine);
   const most = Math.max(0, ...lines.map((words) => telling.filter((stem) => hasTelling(stem, words)).length));

@@ -25,6 +25,13 @@ I set out the plots from the engineer's pins each Monday. I order bricks a week 
     expect(factsOf(`Allocator, Orrin Works Ltd, 2018 - present\n- ${point}`)[0]?.text).toBe(point);
   });
 
+  it('calms a title in capitals with its short words and keeps abbreviations', () => {
+    const facts = factsOf(
+      'SERVICE BUS DRIVER, Quenby Ltd, 2018 - present\n- Drove fourteen routes of the depot\n\nHGV FITTER, Oak Ltd, 2012 - 2018\n- Repaired forty lorries of the firm',
+    );
+    expect(facts.map(({ title }) => title)).toEqual(['Service Bus Driver', 'HGV Fitter']);
+  });
+
   it('calms an employer in capitals and names none for somebody who worked for themselves', () => {
     const facts = factsOf(`Bricklayer, QUENBY HOMES LTD, 2018 - present
 - Laid face work on 86 plots

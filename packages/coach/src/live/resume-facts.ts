@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
+import { isAbbreviation } from '../letter/calm-capitals.ts';
 import { writtenCompany } from '../letter/written-company.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
 import { linesBelowReferences, namesWithoutTelling } from './no-deeds.ts';
@@ -56,7 +57,6 @@ const MAX_FACTS = 200;
 const LEAST_OF_JOB = 0.3;
 
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
-const LONGEST_ABBREVIATION = 3;
 const SMALL_WORDS = /^(?:OF|AND|THE|FOR|IN|AT|TO)$/;
 /** "FRONT OFFICE MANAGER" is said "Front Office Manager"; short words may be abbreviations and stay. */
 function spokenTitle(title: string): string {
@@ -65,7 +65,7 @@ function spokenTitle(title: string): string {
   if (outside !== outside.toUpperCase()) return text;
   return text.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word) => {
     if (SMALL_WORDS.test(word)) return word.toLowerCase();
-    return word.length <= LONGEST_ABBREVIATION ? word : word.charAt(0) + word.slice(1).toLowerCase();
+    return isAbbreviation(word) ? word : word.charAt(0) + word.slice(1).toLowerCase();
   });
 }
 /** "Castellan Build Ltd, new build sites round Ashenford." and "Larkrise Court (58 beds)": the name alone is said. */

@@ -16,7 +16,7 @@ const SAYS_AIM =
 const WORDS = { least: 2, most: 24 };
 const MOST_LINES = 90;
 const MOST_READ = 400;
-const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])\s+(?=\p{Lu})/u;
+const SENTENCE = /(?<=[\p{Ll}\d)]{2}[.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt)\.)\s+(?=\p{Lu})/u;
 const tidy = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}(]+/u, '')

@@ -1,15 +1,9 @@
-import { type AnswerInput, answerQuestion } from './answer-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Words in one piece: enough to read on with, few enough to come at once. */
 const WORDS_A_PIECE = 6;
 
-/** The answer as it grows, a few words at a time; the last value is the whole. Bold marks are never cut in the middle. */
-export function* streamAnswer(input: AnswerInput): Generator<SpokenAnswer, void, void> {
-  yield* growAnswer(answerQuestion(input));
-}
-
-/** An answer that is already whole, in growing pieces. */
+/** A whole answer as it grows, a few words at a time; the last value is the whole. Bold marks are never cut in the middle. */
 export function* growAnswer(whole: SpokenAnswer): Generator<SpokenAnswer, void, void> {
   const grown: SpokenAnswer = { paragraph1: '', paragraph2: '' };
   for (const name of ['paragraph1', 'paragraph2', 'paragraph3'] as const) {

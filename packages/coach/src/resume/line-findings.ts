@@ -105,7 +105,7 @@ function longFinding(line: string, words: number, recency: number): Finding {
       : `Give each of its ${sentences.length} sentences a line: "${firstWords(first, QUOTED_WORDS)}", then "${firstWords(second, QUOTED_WORDS)}".`;
   return finding('too-long', 8 + recency, line, `${words} words in one line: the point gets lost.`, advice);
 }
-const SENTENCE_END = /(?<=[\p{L}\p{N})%]{2}[.!?])\s+(?=\p{Lu})/u;
+const SENTENCE_END = /(?<=[\p{L}\p{N})%]{2}[.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt)\.)\s+(?=\p{Lu})/u;
 
 export function firstWords(line: string, count: number): string {
   const words = line.split(/\s+/u);

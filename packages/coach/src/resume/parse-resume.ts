@@ -34,6 +34,7 @@ import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
 import type { SectionName } from './section-name.ts';
+import { soundPosts } from './sound-posts.ts';
 import { joinParagraphs, splitRunIn } from './split-run-in.ts';
 import {
   joinLabelledDates,
@@ -70,7 +71,7 @@ const MAX_LEAD_LINES = 2;
  * empty. Hidden lines and lines that speak to the machine that reads them are left out of everything and reported as `hiddenTextFound`.
  */
 export function parseResume(document: ResumeDocument): ParsedResume {
-  const resume = readTagged(toResumePage(document), parseByRules(document));
+  const resume = soundPosts(readTagged(toResumePage(document), parseByRules(document)));
   // "Present post: Dental Nurse, Kirkgate Dental Care" heads a post and says nothing of the whole resume.
   const isHeadOfPost = resume.experience.some(
     ({ employer }) => employer.length >= SHORTEST_EMPLOYER && resume.headline.includes(employer),

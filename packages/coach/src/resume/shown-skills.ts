@@ -19,7 +19,7 @@ export type Shown = { showing: Showing; line: string };
 const SMALL_WORDS = new Set('a an the of and or to in for with on at by from as is be our your other'.split(' '));
 /** A wording of so many words may differ in one of them. */
 const LONG_WORDING = 4;
-const SENTENCE_END = /(?<=[\p{L}\p{N})%]{2}[.!?])\s+(?=\p{Lu})/u;
+const SENTENCE_END = /(?<=[\p{L}\p{N})%]{2}[.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt)\.)\s+(?=\p{Lu})/u;
 const MAX_LINE = 600;
 /** A line with an address is no longer. */
 const LONGEST_CONTACT = 160;

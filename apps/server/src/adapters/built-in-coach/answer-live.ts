@@ -4,7 +4,8 @@ import { growAnswer } from '@greenroom/coach/live/stream-answer';
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { CallOptions } from '../../ports/language.ts';
 import type { SentenceEncoder } from '../../ports/sentence-encoder.ts';
-import { type CoachTaskResult, type RunCoachTask, runCoachTask } from './coach-tasks.ts';
+import type { CoachTaskResult, RunCoachTask } from './coach-tasks.ts';
+import { runHere } from './run-here.ts';
 
 const NO_ANSWER = { paragraph1: '', paragraph2: '' };
 /**
@@ -38,7 +39,7 @@ const callWith = (signal: AbortSignal | undefined): CallOptions => (signal ? { s
 type Heard = CoachTaskResult<'hear'>;
 
 /** Live answers over the sentence encoder. Where it does not answer in time, or is not there, the words alone decide. */
-export function createLiveAnswers(encoder: SentenceEncoder | undefined, run: RunCoachTask = runCoachTask) {
+export function createLiveAnswers(encoder: SentenceEncoder | undefined, run: RunCoachTask = runHere) {
   async function encodeInTime(texts: Heard['texts'], limits: Limits): Promise<Vectors> {
     const vectors = new Map<string, Float32Array>();
     if (encoder === undefined) return vectors;

@@ -6,7 +6,8 @@ import type { SentenceEncoder } from '../../ports/sentence-encoder.ts';
 import { createEncoderThread } from '../sentence-encoder/encoder-thread.ts';
 import type { EncoderName } from '../sentence-encoder/load-encoder.ts';
 import { createLiveAnswers } from './answer-live.ts';
-import { type CoachTaskResult, type RunCoachTask, runCoachTask } from './coach-tasks.ts';
+import type { CoachTaskResult, RunCoachTask } from './coach-tasks.ts';
+import { runHere } from './run-here.ts';
 
 function orRefuse(result: CoachTaskResult<'review'>): ResumeReview {
   if ('cannotScore' in result) throw new AppError('cannot_score', { message: result.cannotScore });
@@ -50,8 +51,8 @@ async function encodeTexts(encoder: SentenceEncoder, texts: readonly string[], s
 export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
   const {
     now = () => new Date(),
-    runTask = runCoachTask,
-    runQuickTask = runCoachTask,
+    runTask = runHere,
+    runQuickTask = runHere,
     encoder = sharedEncoder('answers'),
     lineEncoder = sharedEncoder('lines'),
   } = parts;

@@ -1,9 +1,8 @@
 import { liveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ResumeDocument, ResumeLine } from '@greenroom/contract/resume';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { runCoachTask } from './coach-tasks.ts';
 import { type CoachThread, createCoachThread, createCoachThreads } from './coach-thread.ts';
-import { warmUpCoachThreads } from './warm-up.ts';
 
 const line = (text: string, index: number): ResumeLine => ({
   text,
@@ -40,8 +39,11 @@ async function leastOwnMs(act: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the thread for resumes', () => {
+  // Loading the coach takes seconds: the tests that leave the thread as it is share one.
+  const thread = createCoachThread({ timeLimitMs: 30_000 });
+  afterAll(() => thread.close());
+
   test('answers as this thread does, each its own request', async () => {
-    const thread = openThread();
     const grace = documentOf('Grace Hopper', 'grace@example.org');
     const [first, second] = await Promise.all([thread.run('parse', ADA), thread.run('parse', grace)]);
     expect(first).toEqual(await runCoachTask('parse', ADA));
@@ -49,7 +51,6 @@ describe('the thread for resumes', () => {
   });
 
   test('passes a failure on and goes on with the next', async () => {
-    const thread = openThread();
     const broken = thread.run('parse', {} as ResumeDocument);
     const next = thread.run('parse', ADA);
     await expect(broken).rejects.toThrow('TypeError');
@@ -100,7 +101,6 @@ describe('the thread for resumes', () => {
   });
 
   test('lets no more wait than it can answer soon', async () => {
-    const thread = openThread();
     const asked = Array.from({ length: 210 }, () =>
       thread.run('parse', ADA).then(
         () => 'parsed',
@@ -135,25 +135,25 @@ const LINE = liveAnswerRequest.parse({
 });
 
 describe('the threads for answers and questions', () => {
-  function openThreads(count: number): CoachThread {
-    const opened = createCoachThreads(count, { timeLimitMs: 30_000, refusal: 'provider_timeout' });
-    threads.push(opened);
-    return opened;
-  }
+  const open = (count: number) => createCoachThreads(count, { timeLimitMs: 30_000, refusal: 'provider_timeout' });
+  const [one, two] = [open(1), open(2)];
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()]);
+  });
 
   test('answer as this thread does', async () => {
-    const opened = openThreads(2);
     const input = { request: LINE, isAhead: false };
-    expect(await opened.run('hear', input)).toEqual(await runCoachTask('hear', input));
-    expect(await opened.run('textsToScore', HEAVY)).toEqual(await runCoachTask('textsToScore', HEAVY));
+    expect(await two.run('hear', input)).toEqual(await runCoachTask('hear', input));
+    expect(await two.run('textsToScore', HEAVY)).toEqual(await runCoachTask('textsToScore', HEAVY));
     const scored = { request: HEAVY, vectors: new Map<string, Float32Array>() };
-    expect(await opened.run('score', scored)).toEqual(await runCoachTask('score', scored));
+    expect(await two.run('score', scored)).toEqual(await runCoachTask('score', scored));
   });
 
   /** What of a long and a short task is done first, in several rounds: a busy machine may hold a thread up in one of them. */
-  async function firstDone(count: number): Promise<string[]> {
-    const opened = openThreads(count);
-    await warmUpCoachThreads(opened.run, count);
+  async function firstDone(opened: CoachThread, count: number): Promise<string[]> {
+    // The first task of a thread loads the coach and builds what the long task needs.
+    await Promise.all(Array.from({ length: count }, () => runHeavy(opened)));
+    await Promise.all(Array.from({ length: count }, () => opened.run('warmUp', 0)));
     const firsts: string[] = [];
     for (let round = 0; round < 8; round += 1) {
       const order: string[] = [];
@@ -168,17 +168,16 @@ describe('the threads for answers and questions', () => {
   }
 
   test('give a task to the one of two with the least to do', async () => {
-    expect(await firstDone(2)).toContain('light');
+    expect(await firstDone(two, 2)).toContain('light');
   });
 
   test('do one after the other where there is only one', async () => {
-    expect(await firstDone(1)).not.toContain('light');
+    expect(await firstDone(one, 1)).not.toContain('light');
   });
 
   test('leave this thread free while they work', async () => {
-    const opened = openThreads(2);
-    await runHeavy(opened);
-    const here = await leastOwnMs(() => Promise.all(Array.from({ length: 20 }, () => runHeavy(opened))));
+    await runHeavy(two);
+    const here = await leastOwnMs(() => Promise.all(Array.from({ length: 20 }, () => runHeavy(two))));
     const own = await leastOwnMs(async () => {
       for (let turn = 0; turn < 20; turn += 1) await runCoachTask('score', { request: HEAVY, vectors: new Map() });
     });
@@ -190,10 +189,9 @@ describe('the threads for answers and questions', () => {
     threads.push(hasty);
     await expect(runHeavy(hasty)).rejects.toMatchObject({ code: 'provider_timeout' });
 
-    const opened = openThreads(1);
     const leaving = new AbortController();
-    const first = runHeavy(opened);
-    const left = opened.run('score', { request: HEAVY, vectors: new Map() }, { signal: leaving.signal });
+    const first = runHeavy(one);
+    const left = one.run('score', { request: HEAVY, vectors: new Map() }, { signal: leaving.signal });
     leaving.abort(new Error('The caller left.'));
     await expect(left).rejects.toThrow('The caller left.');
     await first;

@@ -3,6 +3,7 @@ import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
 import type { ErrorCode } from '@greenroom/contract/errors';
 import { AppError } from '../../app-error.ts';
 import type { CallOptions } from '../../ports/language.ts';
+import type { QueueCounts, QueueWatch } from '../../ports/queue-watch.ts';
 import type { CoachTaskInput, CoachTaskName, RunCoachTask } from './coach-tasks.ts';
 import type { CoachWorkerData, WorkerReply, WorkerRequest } from './coach-worker.ts';
 import { startTaskTimer, type TaskTimer } from './task-timer.ts';
@@ -26,6 +27,7 @@ type Job = {
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
   signal: AbortSignal | undefined;
+  askedAtMs: number;
 };
 type CoachThreadOptions = {
   /** Processor time in ms that a task may take; by the clock five times as much. */
@@ -38,6 +40,7 @@ type CoachThreadOptions = {
   niceness?: number;
   /** The code of the thread. */
   worker?: URL;
+  watch?: (counts: () => QueueCounts) => QueueWatch;
 };
 /** `pending` counts the tasks in work and waiting. */
 export type CoachThread = { run: RunCoachTask; close: () => Promise<void>; pending: () => number };
@@ -56,6 +59,7 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
   let timer: TaskTimer | undefined;
   let isClosed = false;
   let nextId = 1;
+  const noted = options.watch?.(() => ({ running: current ? 1 : 0, waiting: waiting.length }));
 
   function finish(act: (job: Job) => void): void {
     timer?.stop();
@@ -114,6 +118,7 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
       current = waiting.shift();
     }
     if (!current) return;
+    noted?.waited(performance.now() - current.askedAtMs);
     worker ??= openWorker();
     startTimer();
     worker.postMessage(current.request);
@@ -122,10 +127,11 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
   const run = <Name extends CoachTaskName>(name: Name, input: CoachTaskInput<Name>, { signal }: CallOptions = {}) => {
     if (isClosed) return Promise.reject(new AppError('shutting_down'));
     if (waiting.length >= MOST_WAITING) {
+      noted?.refused();
       return Promise.reject(new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_S }));
     }
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    waiting.push({ request: { id: nextId++, name, input }, resolve, reject, signal });
+    waiting.push({ request: { id: nextId++, name, input }, resolve, reject, signal, askedAtMs: performance.now() });
     startNext();
     return promise;
   };

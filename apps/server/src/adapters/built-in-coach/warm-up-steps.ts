@@ -5,11 +5,12 @@ import { tradeOfTitles } from '@greenroom/coach/live/trade-answers';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
+import type { WARM_UP_STEP_COUNT } from './warm-up-step-count.ts';
 
 const QUESTION = 'Tell me about a time when you solved a problem.';
 
 /** Each builds an index of the coach that the first request would wait for otherwise. */
-export const WARM_UP_STEPS: readonly (() => unknown)[] = [
+export const WARM_UP_STEPS = [
   () =>
     chooseQuestions({
       roleName: 'Nurse',
@@ -30,4 +31,4 @@ export const WARM_UP_STEPS: readonly (() => unknown)[] = [
   () => detectQuestion({ data: QUESTION, recent: [], lastQuestion: '', force: false }),
   () => answerQuestion({ question: 'How does a lock work?', resume: null, jobDescription: '' }),
   () => tradeOfTitles('Nurse', ''),
-];
+] as const satisfies readonly (() => unknown)[] & { length: typeof WARM_UP_STEP_COUNT };

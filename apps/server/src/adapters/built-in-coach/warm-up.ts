@@ -1,9 +1,9 @@
 import type { RunCoachTask } from './coach-tasks.ts';
-import { WARM_UP_STEPS } from './warm-up-steps.ts';
+import { WARM_UP_STEP_COUNT } from './warm-up-step-count.ts';
 
 /** Builds the coach's indexes in each of the threads after the start, so that the first person does not wait for them. Never rejects. */
 export async function warmUpCoachThreads(run: RunCoachTask, count: number): Promise<void> {
-  for (const step of WARM_UP_STEPS.keys()) {
+  for (let step = 0; step < WARM_UP_STEP_COUNT; step += 1) {
     // The threads take turns by what they have to do: as many tasks at once as threads give one to each.
     await Promise.allSettled(Array.from({ length: count }, () => run('warmUp', step)));
   }

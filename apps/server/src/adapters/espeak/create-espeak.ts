@@ -1,3 +1,4 @@
+import type { WatchQueue } from '../../ports/queue-watch.ts';
 import type { TextToSpeech } from '../../ports/speech.ts';
 import { runProgram } from '../../programs/run-program.ts';
 import { createLocalVoice } from '../local-voice/create-local-voice.ts';
@@ -9,8 +10,8 @@ const PART_TIMEOUT_MS = 15_000;
 const MAX_PART_BYTES = 16_000_000;
 
 /** The formant voice of eSpeak NG. */
-export function createEspeak(path: string): TextToSpeech {
-  return createLocalVoice('eSpeak NG', (part, signal) =>
+export function createEspeak(path: string, watchQueue?: WatchQueue): TextToSpeech {
+  const speakPart = (part: string, signal: AbortSignal) =>
     runProgram({
       path,
       args: ARGS,
@@ -18,6 +19,6 @@ export function createEspeak(path: string): TextToSpeech {
       timeoutMs: PART_TIMEOUT_MS,
       maxOutputBytes: MAX_PART_BYTES,
       signal,
-    }),
-  );
+    });
+  return createLocalVoice('eSpeak NG', speakPart, watchQueue);
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WatchQueue } from '../../ports/queue-watch.ts';
 import type { TextToSpeech } from '../../ports/speech.ts';
 import { runProgram } from '../../programs/run-program.ts';
 import { createLocalVoice } from '../local-voice/create-local-voice.ts';
@@ -10,8 +11,8 @@ const VOICE = 'slt';
 const PART_TIMEOUT_MS = 20_000;
 
 /** The voice of CMU Flite. It appends to its output file sentence by sentence, and so cannot write to a pipe. */
-export function createFlite(path: string): TextToSpeech {
-  return createLocalVoice('Flite', async (part, signal) => {
+export function createFlite(path: string, watchQueue?: WatchQueue): TextToSpeech {
+  const speakPart = async (part: string, signal: AbortSignal) => {
     const folder = await mkdtemp(join(tmpdir(), 'greenroom-flite-'));
     const output = join(folder, 'speech.wav');
     try {
@@ -27,5 +28,6 @@ export function createFlite(path: string): TextToSpeech {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  });
+  };
+  return createLocalVoice('Flite', speakPart, watchQueue);
 }

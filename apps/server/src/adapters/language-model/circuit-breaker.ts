@@ -1,3 +1,5 @@
+import type { CircuitState } from '../../ports/provider-calls.ts';
+
 /** Failures in a row after which the provider is left alone, and for how long, before one call probes it. */
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 30_000;
@@ -9,6 +11,7 @@ export type CircuitBreaker = {
   failed(): void;
   /** A call that ended without saying anything of the provider (the person left). */
   abandoned(): void;
+  state(): CircuitState;
 };
 
 /** Keeps a failing provider from slowing every call: opens after failures in a row, closes when a probe goes well. */
@@ -38,6 +41,10 @@ export function createCircuitBreaker(
     },
     abandoned() {
       isProbing = false;
+    },
+    state() {
+      if (openedAtMs === null) return 'closed';
+      return isProbing ? 'half-open' : 'open';
     },
   };
 }

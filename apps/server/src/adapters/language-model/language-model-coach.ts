@@ -1,6 +1,6 @@
 import type { LiveAnswer } from '@greenroom/contract/live-assistant';
 import type { Coach } from '../../ports/language.ts';
-import type { WatchProvider } from '../../ports/provider-calls.ts';
+import type { CircuitState, WatchProvider } from '../../ports/provider-calls.ts';
 import { askFollowUp } from './ask-follow-up.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import type { ModelClientOptions, ModelSettings } from './configured-model.ts';
@@ -23,6 +23,8 @@ const TIMEOUTS: CallTimeouts = {
 export type LanguageModelCoach = Coach & {
   /** Makes one test call and keeps what is wrong, in words, for `describe`. Never throws. */
   checkAtStart(): Promise<void>;
+  /** Whether calls go to the model at present. */
+  circuit(): CircuitState;
 };
 export type LanguageModelCoachOptions = ModelClientOptions & {
   /** Answers when the model does not. */
@@ -58,6 +60,7 @@ export function createLanguageModelCoach(
     answerLive: async (request, call) => lastOf(streamLive(work, request, call)),
     describe: () => ({ kind: 'language-model', model: settings.model, problem: work.problem() }),
     checkAtStart: () => client.tryOut(work.timeouts.atStartMs).then(work.succeeded, work.failed),
+    circuit: client.circuit,
   };
 }
 

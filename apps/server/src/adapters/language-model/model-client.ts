@@ -1,4 +1,5 @@
 import { generateText } from 'ai';
+import type { CircuitState } from '../../ports/provider-calls.ts';
 import { askForObject, type ObjectRequest } from './ask-for-object.ts';
 import { configureModel, type ModelClientOptions, type ModelSettings } from './configured-model.ts';
 import { streamWords, type WordsRequest } from './stream-words.ts';
@@ -8,6 +9,7 @@ export type ModelClient = {
   streamWords(request: WordsRequest): AsyncGenerator<string, void, void>;
   /** One small call that shows whether the settings work. @throws CallFailure */
   tryOut(timeoutMs: number): Promise<void>;
+  circuit(): CircuitState;
   host: string;
 };
 
@@ -16,6 +18,7 @@ export function createModelClient(settings: ModelSettings, options: ModelClientO
   const configured = configureModel(settings, options);
   return {
     host: configured.provider.host,
+    circuit: configured.breaker.state,
     askForObject: (request) => askForObject(configured, request),
     streamWords: (request) => streamWords(configured, request),
     async tryOut(timeoutMs) {

@@ -22,6 +22,7 @@ const hanging: ModelClient = {
     after(timeoutMs, null).then(() => Promise.reject(new CallFailure('timeout', 'model.example took too long.'))),
   streamWords: async function* () {},
   tryOut: async () => undefined,
+  circuit: () => 'closed',
 };
 const TIMEOUTS = { shortMs: 8000, longMs: 8000, liveSilenceMs: 4000, liveWholeMs: 25_000, atStartMs: 10_000 };
 const workWith = (standIn = builtInCoach) =>

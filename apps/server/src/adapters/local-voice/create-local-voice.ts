@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../app-error.ts';
+import { unwatched, type WatchQueue } from '../../ports/queue-watch.ts';
 import type { TextToSpeech } from '../../ports/speech.ts';
 import { createRunLimiter } from '../../programs/run-limiter.ts';
 import { joinWav, readWav, type WavSound } from './join-wav.ts';
@@ -12,8 +13,12 @@ const MAX_WAITING_PARTS = 64;
 export type SpeakPart = (part: string, signal: AbortSignal) => Promise<Buffer>;
 
 /** A voice of this machine: the text goes to its program in parts of some sentences, and the parts are joined in order. */
-export function createLocalVoice(name: string, speakPart: SpeakPart): TextToSpeech {
-  const limit = createRunLimiter({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING_PARTS });
+export function createLocalVoice(name: string, speakPart: SpeakPart, watchQueue: WatchQueue = unwatched): TextToSpeech {
+  const limit = createRunLimiter({
+    concurrency: CONCURRENCY,
+    maxWaiting: MAX_WAITING_PARTS,
+    watch: (counts) => watchQueue('voice', counts),
+  });
 
   async function speakAll(parts: string[], signal: AbortSignal): Promise<WavSound[]> {
     const files = await Promise.all(parts.map((part) => limit(() => speakPart(part, signal), { signal })));

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@greenroom/contract/resume';
+import { type QueueWatch, unwatched, type WatchQueue } from '../../ports/queue-watch.ts';
 import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
 import { FORMAT_HEAD_BYTES, formatOf } from './file-format.ts';
 import { createPdfChildProcess, type PdfChildProcess } from './pdf-child-process.ts';
@@ -9,16 +10,22 @@ type Waiting = {
   resolve: (document: ResumeDocument) => void;
   reject: (error: unknown) => void;
   isSettled: () => boolean;
+  askedAtMs: number;
 };
 
 /** Reads PDFs in child processes of little power, which are started when first needed and kept warm. */
-export function createPdfResumeReader(overrides: Partial<ReaderLimits> = {}): ResumeReader {
+export function createPdfResumeReader(
+  overrides: Partial<ReaderLimits> = {},
+  watchQueue: WatchQueue = unwatched,
+): ResumeReader {
   const limits = { ...DEFAULT_LIMITS, ...overrides };
   const idle: PdfChildProcess[] = [];
   const running = new Set<PdfChildProcess>();
   const queue: Waiting[] = [];
   let isClosed = false;
   let isStarting = false;
+  let reading = 0;
+  const noted = watchQueue('resume-files', () => ({ running: reading, waiting: queue.length }));
 
   function start(): PdfChildProcess {
     const child = createPdfChildProcess(limits);
@@ -52,7 +59,10 @@ export function createPdfResumeReader(overrides: Partial<ReaderLimits> = {}): Re
     }
   }
   async function serve(child: PdfChildProcess, waiting: Waiting): Promise<void> {
+    noted.waited(performance.now() - waiting.askedAtMs);
+    reading += 1;
     await child.read(waiting.pdf).then(waiting.resolve, waiting.reject);
+    reading -= 1;
     if (child.isUsable()) idle.push(child);
     assign();
   }
@@ -64,8 +74,11 @@ export function createPdfResumeReader(overrides: Partial<ReaderLimits> = {}): Re
       if (isClosed) return Promise.reject(new ResumeReadError('shutting_down'));
       if (signal?.aborted) return Promise.reject(signal.reason);
       if (formatOf(pdf) === undefined) return Promise.reject(new ResumeReadError('not_a_pdf'));
-      if (queue.length >= limits.queueLength) return Promise.reject(new ResumeReadError('rate_limited'));
-      return enqueue(queue, pdf, { signal, waitMs: limits.queueWaitMs, assign });
+      if (queue.length >= limits.queueLength) {
+        noted.refused();
+        return Promise.reject(new ResumeReadError('rate_limited'));
+      }
+      return enqueue(queue, pdf, { signal, waitMs: limits.queueWaitMs, assign, noted });
     },
     async close() {
       isClosed = true;
@@ -81,7 +94,7 @@ export function createPdfResumeReader(overrides: Partial<ReaderLimits> = {}): Re
 function enqueue(
   queue: Waiting[],
   pdf: Buffer,
-  options: { signal: AbortSignal | undefined; waitMs: number; assign: () => void },
+  options: { signal: AbortSignal | undefined; waitMs: number; assign: () => void; noted: QueueWatch },
 ): Promise<ResumeDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>();
   let isSettled = false;
@@ -90,6 +103,7 @@ function enqueue(
     const place = queue.indexOf(waiting);
     if (place < 0) return;
     queue.splice(place, 1);
+    options.noted.refused();
     settle(() => reject(new ResumeReadError('rate_limited')));
   }, options.waitMs);
   function settle(act: () => void): void {
@@ -103,6 +117,7 @@ function enqueue(
     resolve: (document) => settle(() => resolve(document)),
     reject: (error) => settle(() => reject(error)),
     isSettled: () => isSettled,
+    askedAtMs: performance.now(),
   };
   options.signal?.addEventListener('abort', onAbort, { once: true });
   queue.push(waiting);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../app-error.ts';
+import { unwatched, type WatchQueue } from '../../ports/queue-watch.ts';
 import type { AudioDecoder, HeardSpeech, LocalSpeechToText, SpeechSegment, TimedWord } from '../../ports/speech.ts';
 import { PCM_SAMPLE_RATE } from '../../ports/speech.ts';
 import { createRunLimiter, type RunOptions } from '../../programs/run-limiter.ts';
@@ -43,8 +44,16 @@ const meanOf = (words: HeardWord[]): number =>
 const isBelievable = (words: HeardWord[]): boolean => meanOf(words) >= LOWEST_MEAN_PROBABILITY;
 
 /** Offline recognition of English by CMU PocketSphinx, a process a piece of speech. */
-export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioDecoder): LocalSpeechToText {
-  const limit = createRunLimiter({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING_PIECES });
+export function createPocketsphinx(
+  program: PocketsphinxProgram,
+  decoder: AudioDecoder,
+  watchQueue: WatchQueue = unwatched,
+): LocalSpeechToText {
+  const limit = createRunLimiter({
+    concurrency: CONCURRENCY,
+    maxWaiting: MAX_WAITING_PIECES,
+    watch: (counts) => watchQueue('recogniser', counts),
+  });
 
   async function transcribePiece(pcm: Int16Array, signal: AbortSignal): Promise<HeardWord[]> {
     const output = await runProgram({

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
+import type { QueueCounts, QueueWatch } from '../../ports/queue-watch.ts';
 import type { EncodeOptions, SentenceEncoder } from '../../ports/sentence-encoder.ts';
 import { cutSlices, estimateMs } from './cut-slices.ts';
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts';
@@ -29,11 +30,16 @@ type Job = Order & {
   slices: string[][];
   /** Of the slices that are done. */
   vectors: Float32Array[];
+  askedAtMs: number;
   resolve: (vectors: Float32Array[]) => void;
   reject: (error: unknown) => void;
 };
 export type EncoderThread = SentenceEncoder & { close: () => Promise<void> };
-export type EncoderThreadOptions = { workerUrl?: URL; sliceTimeLimitMs?: number };
+export type EncoderThreadOptions = {
+  workerUrl?: URL;
+  sliceTimeLimitMs?: number;
+  watch?: (counts: () => QueueCounts) => QueueWatch;
+};
 
 /**
  * Encodes sentences in its own thread, which starts with the first request. Requests are cut into slices, so that an urgent one waits for
@@ -83,6 +89,7 @@ function openQueue(name: EncoderName, options: EncoderThreadOptions) {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let nextId = 1;
+  const noted = options.watch?.(() => ({ running: current ? 1 : 0, waiting: jobs.length - (current ? 1 : 0) }));
 
   function remove(job: Job): void {
     const index = jobs.indexOf(job);
@@ -140,6 +147,7 @@ function openQueue(name: EncoderName, options: EncoderThreadOptions) {
     }
     if (!job) return;
     current = job;
+    if (job.vectors.length === 0) noted?.waited(performance.now() - job.askedAtMs);
     worker ??= openWorker();
     timer = setTimeout(giveUp, sliceTimeLimitMs);
     const request: EncoderRequest = { id: nextId++, texts: job.slices[0] ?? [] };
@@ -149,10 +157,11 @@ function openQueue(name: EncoderName, options: EncoderThreadOptions) {
   function run(slices: readonly string[][], order: Order): Promise<Float32Array[]> {
     if (isClosed) return Promise.reject(new AppError('shutting_down'));
     if (!order.isUrgent && jobs.length >= MOST_WAITING) {
+      noted?.refused();
       return Promise.reject(new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_S }));
     }
     const { promise, resolve, reject } = Promise.withResolvers<Float32Array[]>();
-    const job: Job = { ...order, slices: [...slices], vectors: [], resolve, reject };
+    const job: Job = { ...order, slices: [...slices], vectors: [], askedAtMs: performance.now(), resolve, reject };
     const firstLater = jobs.findIndex((other) => isBefore(job, other));
     jobs.splice(firstLater < 0 ? jobs.length : firstLater, 0, job);
     startNext();

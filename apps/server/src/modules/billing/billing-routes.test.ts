@@ -83,18 +83,18 @@ describe('packages and payments over HTTP', () => {
 
   it('cancel a checkout for its owner alone, and the list says so', async () => {
     const grace = await test.signIn('Grace Hopper');
-    await buy(grace, { amount: 9.99, user_id: grace.userId, plan: 'Starter' });
+    const { url } = (await buy(grace, { amount: 9.99, user_id: grace.userId, plan: 'Starter' })).body;
     const [{ _id: paymentId }] = await listed(grace);
     const cancel = (person: TestPerson | null, owner = grace.userId) =>
       test.ask(person, 'POST', `/users/${owner}/payments/${paymentId}/cancel`, { body: {} });
     expect((await cancel(null)).status).toBe(401);
     expect((await cancel(ada)).status).toBe(404);
     expect((await cancel(ada, ada.userId)).status).toBe(404);
-    expect(await listed(grace)).toMatchObject([{ state: 'pending' }]);
+    expect(await listed(grace)).toMatchObject([{ state: 'pending', checkoutUrl: url }]);
     for (const _again of [1, 2]) {
       expect((await cancel(grace)).body).toEqual({ success: true, data: { state: 'cancelled', plan: 'Starter' } });
     }
-    expect(await listed(grace)).toMatchObject([{ state: 'cancelled' }]);
+    expect(await listed(grace)).toMatchObject([{ state: 'cancelled', checkoutUrl: null }]);
   });
 
   it('take a signed message as it came, byte by byte, and list the payment with its receipt', async () => {

@@ -25,7 +25,8 @@ export type CheckoutRequest = {
 
 type PaymentOutcome = { state: PaymentState; plan: string };
 
-const toPayment = (row: PaymentRow): Payment => ({
+/** @param provider takes money now: a checkout of another one cannot be continued */
+const toPayment = (row: PaymentRow, provider: string | undefined): Payment => ({
   _id: row.id,
   plan: row.plan,
   amount: row.amountCents / 100,
@@ -33,6 +34,7 @@ const toPayment = (row: PaymentRow): Payment => ({
   state: row.state,
   createdAt: row.createdAt.toISOString(),
   receiptUrl: row.receiptUrl,
+  checkoutUrl: row.state === 'pending' && row.provider === provider ? row.checkoutUrl : null,
 });
 
 /** The package that is bought. The price is the catalogue's; an amount that differs is refused. */
@@ -118,7 +120,7 @@ export function createBillingService({ repository, events, provider }: BillingSe
     reconcile: createReconciliation({ repository, events, provider }),
     state,
     list: async (userId: string) => ({
-      payments: (await repository.list(userId)).map(toPayment),
+      payments: (await repository.list(userId)).map((row) => toPayment(row, provider?.kind)),
       asOf: new Date().toISOString(),
     }),
   };

@@ -3,7 +3,7 @@ import type { Coach } from '../../ports/language.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 import type { ResumeService } from '../resume/resume-service.ts';
 import { registerCoverLetterRoutes } from './cover-letter-routes.ts';
-import { createCoverLetterService } from './cover-letter-service.ts';
+import { type CoverLetterService, createCoverLetterService } from './cover-letter-service.ts';
 
 type CoverLetterModuleOptions = {
   coach: Coach;
@@ -11,6 +11,8 @@ type CoverLetterModuleOptions = {
   quota: Pick<QuotaService, 'spend'>;
 };
 
-export function createCoverLetterModule(app: FastifyInstance, options: CoverLetterModuleOptions): void {
-  registerCoverLetterRoutes(app, createCoverLetterService(options));
+export function createCoverLetterModule(app: FastifyInstance, options: CoverLetterModuleOptions): CoverLetterService {
+  const service = createCoverLetterService(options);
+  registerCoverLetterRoutes(app, service);
+  return service;
 }

@@ -1,4 +1,5 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
+import { LIVE_SESSIONS_AT_ONCE } from '@greenroom/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../db/database.ts';
 import type { Coach } from '../../ports/language.ts';
@@ -19,6 +20,7 @@ type LiveModuleOptions = {
   coach: Pick<Coach, 'answerLive' | 'streamLive'>;
   liveTranscriber: LiveTranscriber | null;
   isUnlimited: boolean;
+  hasRateLimits: boolean;
   origins: string[];
 };
 
@@ -27,9 +29,10 @@ const TAKEN_OVER_EVERY_MS = 5000;
 
 /** The real-time assistant: answers, sessions, the socket, and saved interviews. */
 export function createLiveAssistantModule(app: FastifyInstance, options: LiveModuleOptions) {
-  const { orm, coach, liveTranscriber, isUnlimited, origins } = options;
+  const { orm, coach, liveTranscriber, isUnlimited, hasRateLimits, origins } = options;
   const units = createLiveUnitRepository(orm);
-  const service = createLiveService({ sessions: createLiveRepository(orm), units, isUnlimited });
+  const mostAtOnce = hasRateLimits ? LIVE_SESSIONS_AT_ONCE : null;
+  const service = createLiveService({ sessions: createLiveRepository(orm), units, isUnlimited, mostAtOnce });
   const onError = (error: unknown) => app.log.error({ err: error }, 'live session');
   const hub = createLiveHub({ transcriber: liveTranscriber, service, onError });
   registerLiveRoutes(app, {

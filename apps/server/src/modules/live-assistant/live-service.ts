@@ -10,16 +10,21 @@ import type { LiveRepository, LiveSessionRow, OwnedSession } from './live-reposi
 import type { LiveUnitRepository } from './live-unit-repository.ts';
 import { hashTicket, makeTicket } from './ticket.ts';
 
+const TOO_MANY = 'Your account has too many live sessions open at once. End one of them, or try again in a minute.';
+
 type LiveServiceOptions = {
   sessions: LiveRepository;
   units: LiveUnitRepository;
   isUnlimited: boolean;
+  /** Sessions that an account may have open at once; null for any number. */
+  mostAtOnce: number | null;
   now?: () => Date;
 };
 export type OpenRequest = { userId: string; operationId: string | null; sessionId?: string };
 
 /** Sessions of the live assistant: their unit, their tickets, their end. */
-export function createLiveService({ sessions, units, isUnlimited, now = () => new Date() }: LiveServiceOptions) {
+export function createLiveService(options: LiveServiceOptions) {
+  const { sessions, units, isUnlimited, mostAtOnce, now = () => new Date() } = options;
   const later = (ms: number) => new Date(now().getTime() + ms);
 
   function present(row: Pick<LiveSessionRow, 'id' | 'endsAt'>, ticket: string, expiresAt: Date): LiveSessionTicket {
@@ -54,7 +59,7 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
 
   return {
     /**
-     * A ticket for a new session (402 without a reserved unit) or, with `sessionId`, for one that continues (409 when
+     * A ticket for a new session (402 without a reserved unit, 429 with too many open ones) or, with `sessionId`, for one that continues (409 when
      * it ended).
      */
     async open({ userId, operationId, sessionId }: OpenRequest): Promise<LiveSessionTicket> {
@@ -63,9 +68,15 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
       const ticketExpiresAt = later(LIVE_TICKET_LIFETIME_MS);
       const endsAt = later(LIVE_SESSION_LIMIT_MS);
       const session = { id: newId(), userId, endsAt, ticketHash, ticketExpiresAt };
-      const row = isUnlimited ? await units.insertFree(session) : await units.bind(session, operationId);
-      if (!row) throw new AppError('quota_exhausted');
-      return present(row, ticket, ticketExpiresAt);
+      const rules = { now: now(), mostAtOnce };
+      const opening = isUnlimited
+        ? await units.insertFree(session, rules)
+        : await units.bind(session, operationId, rules);
+      if (opening === 'no-unit') throw new AppError('quota_exhausted');
+      if (opening === 'too-many') {
+        throw new AppError('rate_limited', { message: TOO_MANY, retryAfterSeconds: LIVE_RECONNECT_WINDOW_MS / 1000 });
+      }
+      return present(opening, ticket, ticketExpiresAt);
     },
 
     /** The session of a ticket, which is used up. @throws AppError `not_signed_in` when it is unknown, used or too old */

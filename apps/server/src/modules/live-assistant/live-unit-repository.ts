@@ -4,57 +4,65 @@ import type { Orm } from '../../db/database.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { liveSessions, quotas, reservations } from '../../db/schema.ts';
 import type { LiveSessionRow, TicketValues } from './live-repository.ts';
+import { hasRoom, type OpeningRules } from './live-room-repository.ts';
 
 export type NewSession = TicketValues & { id: string; userId: string; endsAt: Date };
+
+export type Opening = LiveSessionRow | 'no-unit' | 'too-many';
 
 const KIND = 'live-interview';
 
 /** The session got answers, all of them from the built-in coach in the place of the language model. */
 const isStoodIn = ({ modelAnswers, standInAnswers }: LiveSessionRow) => modelAnswers === 0 && standInAnswers > 0;
 
+async function findReservation(tx: Orm, userId: string, operationId: string | null) {
+  const isLive = and(eq(reservations.userId, userId), eq(reservations.kind, KIND));
+  const named = operationId === null ? eq(reservations.state, 'reserved') : eq(reservations.operationId, operationId);
+  const [row] = await tx
+    .select()
+    .from(reservations)
+    .where(and(isLive, named))
+    .orderBy(asc(reservations.id))
+    .limit(1)
+    .for('update');
+  return row ?? null;
+}
+
+async function findBound(tx: Orm, reservationId: string): Promise<LiveSessionRow | null> {
+  const isOpen = and(eq(liveSessions.reservationId, reservationId), isNull(liveSessions.endedAt));
+  const [row] = await tx.select().from(liveSessions).where(isOpen);
+  return row ?? null;
+}
+
 /**
  * The unit that pays for a live session: held while it continues, settled when something was heard, else given back. It is given back also
  * where every answer came from the built-in coach in the place of the language model.
  */
 export function createLiveUnitRepository(orm: Orm) {
-  async function findReservation(tx: Orm, userId: string, operationId: string | null) {
-    const isLive = and(eq(reservations.userId, userId), eq(reservations.kind, KIND));
-    const named = operationId === null ? eq(reservations.state, 'reserved') : eq(reservations.operationId, operationId);
-    const [row] = await tx
-      .select()
-      .from(reservations)
-      .where(and(isLive, named))
-      .orderBy(asc(reservations.id))
-      .limit(1)
-      .for('update');
-    return row ?? null;
-  }
-
-  async function findBound(tx: Orm, reservationId: string): Promise<LiveSessionRow | null> {
-    const isOpen = and(eq(liveSessions.reservationId, reservationId), isNull(liveSessions.endedAt));
-    const [row] = await tx.select().from(liveSessions).where(isOpen);
-    return row ?? null;
-  }
-
   return {
     /** A session that no unit pays for, where units are not counted. */
-    async insertFree(session: NewSession): Promise<LiveSessionRow | null> {
-      const [row] = await orm.insert(liveSessions).values(session).returning();
-      return row ?? null;
+    async insertFree(session: NewSession, rules: OpeningRules): Promise<Opening> {
+      return inTransaction(orm, async (tx) => {
+        if (!(await hasRoom(tx, session.userId, rules))) return 'too-many';
+        const [row] = await tx.insert(liveSessions).values(session).returning();
+        return row ?? 'no-unit';
+      });
     },
 
-    /** Binds the reserved unit of the operation (or the oldest) to a session; asked again, the session that has it. Null without a unit. */
-    async bind(session: NewSession, operationId: string | null): Promise<LiveSessionRow | null> {
+    /** Binds the reserved unit of the operation (or the oldest) to a session; asked again, the session that has it. */
+    async bind(session: NewSession, operationId: string | null, rules: OpeningRules): Promise<Opening> {
       return inTransaction(orm, async (tx) => {
+        const isRoom = await hasRoom(tx, session.userId, rules);
         const reservation = await findReservation(tx, session.userId, operationId);
-        if (!reservation) return null;
+        if (!reservation) return 'no-unit';
         const { ticketHash, ticketExpiresAt, endsAt } = session;
         if (reservation.state !== 'reserved') {
           const bound = await findBound(tx, reservation.id);
-          if (!bound) return null;
+          if (!bound) return 'no-unit';
           await tx.update(liveSessions).set({ ticketHash, ticketExpiresAt }).where(eq(liveSessions.id, bound.id));
           return bound;
         }
+        if (!isRoom) return 'too-many';
         const leaseUntil = new Date(endsAt.getTime() + RESERVATION_LEASE_MS);
         await tx
           .update(reservations)
@@ -64,7 +72,7 @@ export function createLiveUnitRepository(orm: Orm) {
           .insert(liveSessions)
           .values({ ...session, reservationId: reservation.id })
           .returning();
-        return row ?? null;
+        return row ?? 'no-unit';
       });
     },
 

@@ -102,7 +102,11 @@ it('is deleted by the retention once it was not changed for so long', async () =
     .update(stories)
     .set({ updatedAt: new Date('2020-01-01') })
     .where(eq(stories.id, old));
-  await createRetentionRepository(test.database.orm).deleteBefore(new Date('2021-01-01'));
+  await createRetentionRepository(test.database.orm).deleteBefore({
+    interviews: new Date('2021-01-01'),
+    liveSessions: null,
+    stories: new Date('2021-01-01'),
+  });
   expect((await list(ada)).map(({ id }: { id: string }) => id)).toEqual([fresh]);
 });
 

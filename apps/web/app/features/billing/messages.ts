@@ -18,6 +18,15 @@ export const billingMessages = {
   },
   goBack: 'Continue where you left off',
   confirmed: (plan: string) => `${plan} has been added to your account.`,
+  pending: {
+    title: (plan: string) => `Your payment for ${plan} is not confirmed yet`,
+    lead: 'If you closed the checkout, continue there: until then nothing is charged. If you have paid, the units arrive by themselves.',
+    resume: 'Continue the payment',
+    resumeOf: (plan: string) => `Continue the payment for ${plan}`,
+    cancel: 'Cancel it',
+    cancelOf: (plan: string) => `Cancel the payment for ${plan}`,
+    cancelFailed: 'The payment could not be cancelled.',
+  },
   off: {
     title: 'Everything is included',
     lead: 'The operator of this server has turned payments off. Nothing is sold here, and nothing is counted.',

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextAnchor } from '~/ui/text-link.tsx';
 import { billingMessages } from './messages.ts';
+import { isPending, PendingActions } from './pending-payment.tsx';
 import { usePayments } from './use-payments.ts';
 
 const { payments: words } = billingMessages;
@@ -52,6 +53,12 @@ function PaymentItem({ payment }: { payment: Payment }) {
           </TextAnchor>
         )}
       </span>
+      {isPending(payment) && (
+        <div className="order-3 col-span-full mt-1 grid gap-3">
+          <p className="max-w-2xl text-ink-soft text-sm">{billingMessages.pending.lead}</p>
+          <PendingActions payment={payment} />
+        </div>
+      )}
     </li>
   );
 }

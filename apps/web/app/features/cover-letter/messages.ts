@@ -4,6 +4,7 @@ export const letterMessages = {
   lead: 'A letter for one job, made from what your resume really says. You can change every word before you send it.',
   formLabel: 'What the letter is made of',
   submit: 'Generate Cover Letter',
+  units: 'letters',
   working: 'Reading your resume and writing the letter',
   cancel: 'Cancel',
   noneLeft: {

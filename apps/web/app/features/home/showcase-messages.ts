@@ -1,7 +1,7 @@
 /** The sentences of the sections below the fold; the samples that they show are in the data files. */
 export const showcaseMessages = {
   heading: 'See what you get before you start',
-  lead: 'Everything below is a sample that we wrote, with invented people. Your own takes a few minutes and no account.',
+  lead: 'Everything below is a sample with invented people; each says who wrote it. Your own takes a few minutes and no account.',
   live: {
     title: 'Instant Live Interview Support',
     lead: 'Share the tab of your video call. Each question is written down as it is asked, and an answer drawn from your own resume appears beside it while you are still breathing in.',
@@ -10,6 +10,7 @@ export const showcaseMessages = {
       'Answers from your resume and the job description, never from thin air.',
       'Audio is listened to and dropped. It is never stored.',
     ],
+    origin: 'Recorded from the demo. The interview is scripted; Greenroom’s coach wrote the answers.',
     action: 'Watch the demo',
     pictureLabel:
       'A recording of the demo: what is said is written down on the left, and a proposed answer appears beside each question.',
@@ -19,6 +20,7 @@ export const showcaseMessages = {
   interview: {
     title: 'Mock Interviewer',
     lead: 'Three to five questions for your role, asked aloud and answered aloud. Each answer is scored on six skills, and the remarks quote your own words.',
+    origin: 'We wrote the answers and the feedback below by hand, as an example.',
     action: 'Start New Mock Interview',
     radarTitle: 'Average scores by job role',
     lineTitle: 'Scores by question',
@@ -37,6 +39,7 @@ export const showcaseMessages = {
   resume: {
     title: 'Resume Reviewer',
     lead: 'Upload a PDF and name the job. You see how well they fit, which skills the advertisement asks for, and which of them your resume never mentions. The file is read and forgotten.',
+    origin: 'We wrote this review by hand, as an example. In the reviewer you can see one that Greenroom’s coach made.',
     action: 'Review my resume',
     scoreLabel: (score: number) => `${score} out of 100`,
     scoreFor: (role: string) => `Sample score for ${role}`,
@@ -49,6 +52,8 @@ export const showcaseMessages = {
   letter: {
     title: 'Cover Letter Generator',
     lead: 'Your resume and the job description become a letter of one page, in your own facts. Copy it, change a word, send it.',
+    origin:
+      'We wrote this letter by hand, as an example. In the generator you can see one that Greenroom’s coach wrote.',
     action: 'Write my letter',
     sampleTitle: 'Sample letter',
     copy: 'Copy the letter',

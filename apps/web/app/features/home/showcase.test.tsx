@@ -21,6 +21,16 @@ describe('what a visitor sees below the fold', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([address]);
   });
 
+  it.each([
+    ['Instant Live Interview Support', /coach wrote the answers/],
+    ['Mock Interviewer', /^We wrote .* by hand, as an example/],
+    ['Resume Reviewer', /^We wrote .* by hand, as an example/],
+    ['Cover Letter Generator', /^We wrote .* by hand, as an example/],
+  ])('%s says who wrote its sample', (name, origin) => {
+    show();
+    expect(within(region(name)).getByText(origin)).toBeTruthy();
+  });
+
   it('gives both charts a name and their numbers as a table', () => {
     show();
     const interviewer = within(region('Mock Interviewer'));

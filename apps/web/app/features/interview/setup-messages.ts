@@ -61,10 +61,11 @@ export const checkMessages = {
   microphone: {
     heading: 'Microphone',
     lead: 'Say a few words. Two seconds are recorded, and you hear them right after.',
+    stage: 'Your voice moves these bars.',
     test: 'Test microphone',
     again: 'Test again',
     opening: 'Waiting for the microphone',
-    recording: 'Recording two seconds: say something',
+    recording: 'Recording: say something',
     good: 'We hear you well. This is how it sounded:',
     quiet: 'That was very quiet. Move closer, or choose another microphone.',
   },
@@ -74,7 +75,8 @@ export const checkMessages = {
     test: 'Play a sentence',
     stop: 'Stop',
     sentence: 'Hello. If you can hear this sentence, your speakers are ready.',
-    playing: 'Playing: you should hear a sentence now.',
+    voice: 'It is the voice of the interviewer.',
+    playing: 'You should hear a sentence now.',
     readAloud: 'Read questions aloud',
   },
   answer: {

@@ -88,6 +88,37 @@ describe('what answers show together', () => {
     expect(screen.getAllByRole('button', { name: 'Copy the story' })).toHaveLength(6);
   });
 
+  it('leaves no hole in a row: a card, story or sign without a neighbour takes the whole width', async () => {
+    const alone = () => [...document.querySelectorAll('li.lg\\:col-span-2')].map((item) => item.textContent);
+    practise(...six.slice(0, 3));
+    renderScreen(() => <PracticeSection parts="all" />);
+    await screen.findByRole('heading', { name: 'Your stories' });
+    expect(alone()).toEqual([expect.stringContaining('Question 4?')]);
+    expect(document.querySelector('section > div.lg\\:grid-cols-2')).toBeNull();
+    cleanup();
+    queryClient.clear();
+    practise(...six);
+    renderScreen(() => <PracticeSection parts="all" />);
+    await screen.findByRole('heading', { name: 'Your own ratings' });
+    expect(alone()).toEqual([]);
+    expect(document.querySelectorAll('section > div.lg\\:grid-cols-2 > section')).toHaveLength(2);
+  });
+
+  it('draws both ranges of a skill on one scale', async () => {
+    practise(
+      ...[6, 5, 4].map((days) => give(days, { skillsScore: { ...give(1).skillsScore, teamworkScore: 2 } })),
+      ...six.slice(3),
+    );
+    renderScreen(() => <PracticeSection parts="all" />);
+    await screen.findByText('Better, 6 answers');
+    const spans = [...document.querySelectorAll<HTMLElement>('[data-ranges] > [style]')].map(({ style }) =>
+      Number.parseFloat(style.insetInlineStart),
+    );
+    expect(spans).toHaveLength(2);
+    expect(spans[0]).toBeCloseTo((2 - 0.4 / Math.sqrt(3)) * 20);
+    expect(spans[1]).toBeCloseTo((4 - 0.4 / Math.sqrt(3)) * 20);
+  });
+
   const heard = (interviewId: string, wordsPerMinute: number, pitchVariationSemitones = 3) =>
     give(30, {
       interviewId,

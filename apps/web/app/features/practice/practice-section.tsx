@@ -9,47 +9,11 @@ import { StoryText } from '~/ui/story-text.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { practiceMessages as words } from './messages.ts';
 import { findPracticeDays, type PracticeDay } from './practice-days.ts';
+import { SkillTable } from './skill-table.tsx';
 import { SoundCard } from './sound-card.tsx';
 import { findStories, type Story } from './stories.ts';
-import { type Calibration, calibrate, findSkillTrends, findSoundTrends, type SkillTrend } from './trends.ts';
+import { type Calibration, calibrate, findSkillTrends, findSoundTrends } from './trends.ts';
 import { usePractice } from './use-practice.ts';
-
-function SkillTable({ trends }: { trends: readonly SkillTrend[] }) {
-  const { trends: own } = words;
-  return (
-    <Card className="min-w-0">
-      <h3 className="text-xl">{own.heading}</h3>
-      <p className="mt-1 mb-4 text-ink-soft text-sm">{own.lead}</p>
-      <div className="overflow-x-auto">
-        <table className="w-full text-left tabular-nums">
-          <thead className="text-ink-soft text-sm">
-            <tr>
-              {[own.skill, own.earlier, own.lately].map((column) => (
-                <th key={column} scope="col" className="py-2 pr-4 font-normal">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {trends.map(({ skill, earlier, lately, change, answers }) => (
-              <tr key={skill} className="border-line border-t">
-                <th scope="row" className="py-2.5 pr-4 font-semibold">
-                  {words.skills[skill]}
-                  <span className="block font-normal text-ink-faint text-sm">
-                    {own.answers(answers, own.changes[change])}
-                  </span>
-                </th>
-                <td className="pr-4">{own.range(earlier)}</td>
-                <td className="pr-4">{own.range(lately)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
-  );
-}
 
 const Ratings = ({ calibration }: { calibration: Calibration }) => (
   <Card>
@@ -59,41 +23,52 @@ const Ratings = ({ calibration }: { calibration: Calibration }) => (
   </Card>
 );
 
-/** The days of two weeks as dots, without a count to keep up. */
-const Days = ({ days }: { days: readonly PracticeDay[] }) => (
-  <Card>
-    <h3 className="text-xl">{words.days.heading}</h3>
-    <ol aria-hidden className="mt-3 flex flex-wrap gap-1 sm:gap-1.5">
+/** The days of two weeks as dots, without a count to keep up. Alone in its row it lies along it. */
+const Days = ({ days, isAlone }: { days: readonly PracticeDay[]; isAlone: boolean }) => (
+  <Card className={cn('grid content-start gap-3', isAlone && 'sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-8')}>
+    <div>
+      <h3 className="text-xl">{words.days.heading}</h3>
+      <p className="mt-2">
+        {words.days.count(days.filter(({ hasPractised }) => hasPractised).length)}{' '}
+        <span className="text-ink-soft">{words.days.calm}</span>
+      </p>
+    </div>
+    <ol aria-hidden className={cn('flex flex-wrap gap-1 sm:gap-1.5', isAlone && 'lg:gap-3')}>
       {days.map(({ daysAgo, hasPractised }) => (
         <li
           key={daysAgo}
           data-forced-border
           className={cn(
             'size-4 rounded-full forced-colors:border',
+            isAlone && 'lg:size-6',
             hasPractised ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-line',
           )}
         />
       ))}
     </ol>
-    <p className="mt-3">
-      {words.days.count(days.filter(({ hasPractised }) => hasPractised).length)}{' '}
-      <span className="text-ink-soft">{words.days.calm}</span>
-    </p>
   </Card>
 );
 
-function StoryItem({ story }: { story: Story }) {
+/** Alone in its row it has what can be done with it beside it. */
+function StoryItem({ story, isAlone }: { story: Story; isAlone: boolean }) {
   const own = words.stories;
   const id = useId();
   const { saved = null, save, keep, ...rest } = useSavedStory(story);
   return (
-    <li className="grid gap-2 border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
-      <StoryText title={story.question} text={story.text} skills={story.skills.map((skill) => words.skills[skill])} />
-      <div className="flex flex-wrap items-center gap-x-4">
-        <TextLink to={`/interviews/${story.interviewId}/result`} className="inline-flex min-h-11 items-center">
-          {own.from}
-        </TextLink>
-        <CopyButton text={story.text} name={own.copy} />
+    <li
+      className={cn(
+        'grid content-start gap-x-10 gap-y-2 border-line border-t pt-4',
+        isAlone && 'lg:col-span-2 lg:grid-cols-2',
+      )}
+    >
+      <div className="grid content-start gap-2">
+        <StoryText title={story.question} text={story.text} skills={story.skills.map((skill) => words.skills[skill])} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <TextLink to={`/interviews/${story.interviewId}/result`} className="inline-flex min-h-11 items-center">
+            {own.from}
+          </TextLink>
+          <CopyButton text={story.text} name={own.copy} />
+        </div>
       </div>
       <SaveStory id={id} saved={saved} isPart={story.isPart} onSave={save} onKeep={keep} {...rest} />
     </li>
@@ -104,9 +79,13 @@ const Stories = ({ stories }: { stories: readonly Story[] }) => (
   <Card className="min-w-0">
     <h3 className="text-xl">{words.stories.heading}</h3>
     <p className="mt-1 mb-4 text-ink-soft text-sm">{words.stories.lead}</p>
-    <ul>
-      {stories.map((story) => (
-        <StoryItem key={`${story.interviewId} ${story.question}`} story={story} />
+    <ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      {stories.map((story, index) => (
+        <StoryItem
+          key={`${story.interviewId} ${story.question}`}
+          story={story}
+          isAlone={index % 2 === 0 && index === stories.length - 1}
+        />
       ))}
     </ul>
   </Card>
@@ -116,7 +95,10 @@ const Stories = ({ stories }: { stories: readonly Story[] }) => (
 type PracticeSectionProps = { parts: 'all' | 'voice' | 'none' };
 const NO_ANSWERS: readonly PractisedAnswer[] = [];
 
-/** What the answers show together: skills over time, own ratings, how they sound, good stories. Each only where enough answers show it. */
+/**
+ * What the answers show together: skills over time, own ratings, how they sound, good stories. Each only where enough answers
+ * show it, and each as wide as the page: how many of them there are differs, so that pairs would leave holes.
+ */
 export function PracticeSection({ parts }: PracticeSectionProps) {
   const answers = usePractice().data?.answers ?? NO_ANSWERS;
   const trends = findSkillTrends(answers);
@@ -126,12 +108,16 @@ export function PracticeSection({ parts }: PracticeSectionProps) {
   const days = findPracticeDays(answers, new Date());
   if (trends.length === 0 && stories.length === 0 && !calibration && sound.length === 0 && !days) return null;
   return (
-    <section aria-label={words.trends.heading} className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+    <section aria-label={words.trends.heading} className="mt-5 grid grid-cols-1 gap-5">
+      {(calibration || days) && (
+        <div className={cn('grid gap-5', calibration && days && 'lg:grid-cols-2')}>
+          {days && <Days days={days} isAlone={!calibration} />}
+          {calibration && <Ratings calibration={calibration} />}
+        </div>
+      )}
       {trends.length > 0 && <SkillTable trends={trends} />}
-      {stories.length > 0 && <Stories stories={stories} />}
-      {calibration && <Ratings calibration={calibration} />}
       {sound.length > 0 && <SoundCard trends={sound} />}
-      {days && <Days days={days} />}
+      {stories.length > 0 && <Stories stories={stories} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { cn } from '~/lib/class-names.ts';
 import { Card } from '~/ui/card.tsx';
 import { practiseMessagesOfSound as words } from './sound-messages.ts';
 import type { SoundTrend } from './trends.ts';
@@ -30,7 +31,7 @@ function Trend({ trend: { sign, means, change } }: { trend: SoundTrend }) {
   const of = words.signs[sign];
   const [first, last] = [means[0] ?? 0, means.at(-1) ?? 0];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center justify-between lg:flex-nowrap gap-x-4 gap-y-1 border-line border-t pt-3">
       <div className="min-w-0">
         <p className="font-semibold">{of.name}</p>
         <p className="tabular-nums">
@@ -49,7 +50,12 @@ export function SoundCard({ trends }: { trends: readonly SoundTrend[] }) {
     <Card className="min-w-0">
       <h3 className="text-xl">{words.heading}</h3>
       <p className="mt-1 mb-4 text-ink-soft text-sm">{words.lead}</p>
-      <ul>
+      <ul
+        className={cn(
+          'grid gap-x-10 gap-y-3',
+          trends.length > 1 && 'lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2',
+        )}
+      >
         {trends.map((trend) => (
           <Trend key={trend.sign} trend={trend} />
         ))}

@@ -1,3 +1,4 @@
+import type { Capabilities } from '@greenroom/contract/capabilities';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/api/api-error.ts';
@@ -18,15 +19,31 @@ const Row = ({ hint, children }: { hint: string; children: ReactNode }) => (
   </div>
 );
 
+const list = new Intl.ListFormat('en-GB');
+
+/** One sentence for each number of days. */
+function retentionSentences(retention: Capabilities['retention'] | undefined): string[] {
+  const kindsByDays = new Map<number, string[]>();
+  for (const kind of ['interviews', 'liveSessions', 'stories'] as const) {
+    const days = retention?.[kind] ?? null;
+    if (days !== null) kindsByDays.set(days, [...(kindsByDays.get(days) ?? []), words.kinds[kind]]);
+  }
+  return [...kindsByDays].map(([days, kinds]) => words.retention(list.format(kinds), days));
+}
+
 /** Take everything away, or have it deleted. */
 export function DataCard() {
   const everything = useExport();
   const arePaymentsOn = useArePaymentsOn();
-  const retentionDays = useCapabilities().data?.retentionDays ?? null;
+  const retention = useCapabilities().data?.retention;
   return (
     <Card>
       <CardHeader title={words.heading} description={words.lead} />
-      {retentionDays !== null && <p className="mb-4 text-ink-soft">{words.retention(retentionDays)}</p>}
+      {retentionSentences(retention).map((sentence) => (
+        <p key={sentence} className="mb-4 text-ink-soft">
+          {sentence}
+        </p>
+      ))}
       <Row hint={words.exportHint(arePaymentsOn === true)}>
         <Button variant="outline" isBusy={everything.isPending} onClick={() => everything.mutate()}>
           {!everything.isPending && <Download aria-hidden />}

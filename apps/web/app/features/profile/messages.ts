@@ -40,8 +40,9 @@ export const profileMessages = {
   data: {
     heading: 'Your data',
     lead: 'Your data belongs to you. Download it or delete it at any time.',
-    retention: (days: number) =>
-      `This server deletes interviews and saved live interviews ${days === 1 ? 'a day' : `${days} days`} after their last change.`,
+    kinds: { interviews: 'interviews', liveSessions: 'saved live interviews', stories: 'stories' },
+    retention: (kinds: string, days: number) =>
+      `This server deletes ${kinds} ${days === 1 ? 'a day' : `${days} days`} after their last change.`,
     export: 'Export my data',
     exporting: 'Collecting your data…',
     exportHint: (arePaymentsOn: boolean) =>

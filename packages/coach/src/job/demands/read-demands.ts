@@ -1,5 +1,6 @@
 import stored from '../../../data/job/demand-tagger.json' with { type: 'json' };
 import { openLinearChain } from '../../text/linear-chain.ts';
+import { openOnce } from '../../text/open-once.ts';
 import { rememberLast } from '../../text/remember.ts';
 import { readJudgedLines } from '../read-asking-lines.ts';
 import { type FoundDemand, tagDemands } from './find-demands.ts';
@@ -8,12 +9,12 @@ import { type FoundDemand, tagDemands } from './find-demands.ts';
 export type AskedDemand = FoundDemand & { sentence: string; isNice: boolean };
 
 /** Learned by `node tests/eval/letters/train-demands.ts`. */
-const MODEL = openLinearChain(stored);
+const shipped = openOnce(() => openLinearChain(stored));
 
 /** The demands of an advertisement in its order. Never throws. */
 export const readDemands = rememberLast((jobDescription: string): AskedDemand[] => {
   const lines = readJudgedLines(jobDescription);
-  return tagDemands(lines, MODEL).map((demand) => ({
+  return tagDemands(lines, shipped()).map((demand) => ({
     ...demand,
     sentence: lines[demand.line]?.text ?? '',
     isNice: lines[demand.line]?.isNice ?? false,

@@ -1,6 +1,7 @@
 import stored from '../../../data/job/head-tagger.json' with { type: 'json' };
 import { isTitle } from '../../entities/classify-part.ts';
 import { openLinearChain } from '../../text/linear-chain.ts';
+import { openOnce } from '../../text/open-once.ts';
 import { rememberLast } from '../../text/remember.ts';
 import { isSurelyPerson, personAtStart } from '../person-name.ts';
 import { readJudgedLines } from '../read-asking-lines.ts';
@@ -12,7 +13,7 @@ import { headFeatures } from './head-features.ts';
 export type JobHead = { post: string; employer: string; person: string };
 
 /** Learned by `node tests/eval/letters/train-heads.ts`. */
-const MODEL = openLinearChain(stored);
+const shipped = openOnce(() => openLinearChain(stored));
 /** From here on nine of ten employers were right where the rules found none or another, with their writers left out. */
 const SURE = 0.8;
 /** A shorter text is no whole advertisement. */
@@ -29,7 +30,7 @@ export const readHeads = rememberLast((jobDescription: string): JobHead => {
   if (jobDescription.length < SHORTEST || lines.length < FEWEST_LINES) return { post: '', employer: '', person: '' };
   const found = lines.flatMap((line, at) => {
     const tokens = tokensOfLine(line.text);
-    return decodeLine(lines, at, tokens, headFeatures(lines, at, tokens), MODEL);
+    return decodeLine(lines, at, tokens, headFeatures(lines, at, tokens), shipped());
   });
   const best = (kind: keyof JobHead, isLike: (text: string) => boolean) =>
     surest(found, kind, isLike)

@@ -67,8 +67,13 @@ function isHeadOfPost(job: ResumeExperience, units: readonly LabelledUnit[]): bo
 function inTextOrder(jobs: readonly ResumeExperience[], units: readonly LabelledUnit[]): ResumeExperience[] {
   const placeOf = (job: ResumeExperience): number => {
     const own = units.filter(({ text }) => text.includes(nameOf(job)));
-    const most = Math.max(...own.map(({ headShare }) => headShare));
-    return own.find(({ headShare }) => headShare === most)?.from ?? 0;
+    // "Bus Driver" is in the line of a "Service Bus Driver" as well: the employer and the date tell them apart.
+    const scoreOf = ({ text, headShare }: LabelledUnit): number =>
+      headShare +
+      (job.employer !== '' && text.includes(job.employer) ? 1 : 0) +
+      (job.startDate !== '' && text.includes(job.startDate) ? 1 : 0);
+    const most = Math.max(...own.map(scoreOf));
+    return own.find((unit) => scoreOf(unit) === most)?.from ?? 0;
   };
   return [...jobs].sort((left, right) => placeOf(left) - placeOf(right));
 }

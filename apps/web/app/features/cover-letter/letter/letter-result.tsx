@@ -1,7 +1,7 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import FileDown from 'lucide-react/icons/file-down';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useHaveDocumentsChanged } from '~/api/saved-documents.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -66,8 +66,14 @@ function RemovedClaims({ claims }: { claims: readonly string[] }) {
   );
 }
 
+type LetterResultProps = {
+  /** Above a letter that is not the person's. */
+  notice?: ReactNode;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
 /** The letter, the corrections that keep it true, and its exports. */
-export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
+export function LetterResult({ notice, headingRef }: LetterResultProps) {
   const letter = useLetterStore((store) => store.letter);
   const { writtenBy, removedClaims, toDo = [] } = useLetterStore((store) => store.origin);
   const isOutdated = useHaveDocumentsChanged(useLetterStore((store) => store.origin.madeOf));
@@ -93,6 +99,7 @@ export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeading
           <Downloads letter={letter} />
         </div>
       </div>
+      {notice}
       {isOutdated && <Alert isLive={false}>{letterMessages.outdated}</Alert>}
       {hasReplaced && (
         <Alert

@@ -24,6 +24,8 @@ type LetterStore = {
       salutation?: string;
       /** The key of the job and the resume. */
       madeOf?: string;
+      /** Of the made-up person: the first letter of one's own replaces it for good. */
+      isExample?: boolean;
     };
   /** How often each paragraph was worded again: each attempt words it differently. */
   attempts: Partial<Record<LetterParagraph, number>>;
@@ -66,9 +68,29 @@ export function keepLetter(result: CoverLetterResult, given: GivenDocuments & { 
   set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {}, replaced: wholeLetter() });
 }
 
-/** The letter of this moment; null where there is none. */
+export function showExampleLetter(result: CoverLetterResult, jobDescription: string): void {
+  const { writtenBy, removedClaims, toDo, resumeText, ...letter } = result;
+  const origin = { writtenBy, removedClaims, toDo, resumeText, jobDescription, isExample: true };
+  set({
+    owner: currentOwner(),
+    letter,
+    origin: { ...origin, salutation: letter.salutation },
+    attempts: {},
+    previous: {},
+    replaced: null,
+  });
+}
+
+/** Takes the example away; the choices for a letter stay. */
+export function forgetExampleLetter(): void {
+  const { letter, origin, attempts, previous, replaced } = nothing;
+  if (get().origin.isExample) set({ letter, origin, attempts, previous, replaced });
+}
+
+/** The person's letter of this moment; null where there is none. */
 function wholeLetter(): WholeLetter | null {
   const { letter, origin, attempts, previous } = get();
+  if (origin.isExample) return null;
   return letter && { letter, origin, attempts, previous };
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import type { RunState } from '~/api/use-paid-run.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -19,6 +19,10 @@ type DocumentToolProps = {
   run: { state: RunState; start: () => Promise<void>; cancel: () => void; forgetFailure: () => void };
   /** Further choices, under that of the job. */
   options?: ReactNode;
+  /** The way to an example. */
+  example?: ReactNode;
+  /** Takes the focus when one goes on from the example to a resume of one's own. */
+  formRef?: RefObject<HTMLElement | null>;
   /** How often it can still be used. */
   unitsLeft: ReactNode;
   /** The result, once there is one. */
@@ -26,7 +30,7 @@ type DocumentToolProps = {
 };
 
 /** A screen that makes something of a job and a resume: the form, how the work goes, and the result under it. */
-export function DocumentTool({ words, run, options, unitsLeft, children }: DocumentToolProps) {
+export function DocumentTool({ words, run, options, example, formRef, unitsLeft, children }: DocumentToolProps) {
   const inputs = useDocumentInputs(run.forgetFailure);
   const jobRef = useRef<HTMLTextAreaElement>(null);
   const pasteRef = useRef<HTMLTextAreaElement>(null);
@@ -49,9 +53,9 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
   };
   return (
     <div className="shell pb-16">
-      <PageHeader title={words.title} description={words.lead} />
+      <PageHeader title={words.title} description={words.lead} actions={example} />
       <div className="grid gap-12">
-        <Card aria-label={words.formLabel}>
+        <Card ref={formRef} tabIndex={-1} data-focus-target aria-label={words.formLabel}>
           <form
             noValidate
             onSubmit={submit}

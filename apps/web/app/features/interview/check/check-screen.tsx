@@ -40,11 +40,14 @@ function Screen({ roleName }: { roleName: string }) {
       <PageHeader title={checkMessages.title} description={checkMessages.lead(roleName)} />
       {/* A column, not a grid: the bar sticks within the whole of it. */}
       <div className="flex flex-col gap-6">
+        {/* The microphone is as high as the two others together. */}
         <div className="grid gap-6 md:grid-cols-2">
           <MicrophoneCheck />
-          <SpeakerCheck />
+          <div className="flex flex-col gap-6">
+            <SpeakerCheck />
+            <AnswerWay />
+          </div>
         </div>
-        <AnswerWay />
         {problem && (
           <Alert tone="error" title={checkMessages.failed}>
             {problem}

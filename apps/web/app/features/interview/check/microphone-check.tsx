@@ -1,4 +1,5 @@
 import Mic from 'lucide-react/icons/mic';
+import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -11,30 +12,39 @@ import { type MicrophoneTest, useMicrophoneTest } from './use-microphone-test.ts
 
 const words = checkMessages.microphone;
 
+/** As high as a result, from the start: nothing below it moves when one comes. */
+const STAGE = 'grid min-h-60 flex-1 content-center gap-4 rounded-lg bg-fill/60 p-4';
+
 function Result({ test }: { test: Extract<MicrophoneTest, { name: 'done' }> }) {
   return (
-    <div className="grid gap-4">
+    <div className={STAGE}>
       <Alert tone={test.isQuiet ? 'warning' : 'success'}>{test.isQuiet ? words.quiet : words.good}</Alert>
       <RecordingPlayer recording={test.recording} isPlayedAtOnce />
     </div>
   );
 }
 
+const SILENT = () => 0;
+
+/** Where the level is seen, and before that, that it will be. */
+const Stage = ({ readLevel }: { readLevel: () => number }) => (
+  <div className={cn(STAGE, 'justify-items-center text-center')}>
+    <LevelBar readLevel={readLevel} />
+    <p className="text-ink-soft text-sm">{words.stage}</p>
+  </div>
+);
+
 /** Two seconds of the microphone, with its level, and back to the ear. */
 export function MicrophoneCheck() {
   const { test, run, readLevel } = useMicrophoneTest();
   const isBusy = test.name === 'opening' || test.name === 'recording';
   return (
-    <Card aria-labelledby="microphone-heading" className="grid content-start gap-4">
+    <Card aria-labelledby="microphone-heading" className="flex flex-col gap-4">
       <CardHeader id="microphone-heading" title={words.heading} description={words.lead} />
-      {test.name === 'recording' && <LevelBar readLevel={readLevel} />}
-      {test.name === 'done' && <Result test={test} />}
-      {test.name === 'failed' ? (
-        <MicrophoneAlert problem={test.problem} onRetry={run} />
-      ) : (
+      {test.name !== 'failed' && (
         <Button
           variant={test.name === 'done' ? 'outline' : 'secondary'}
-          className="justify-self-start"
+          className="self-start"
           isBusy={isBusy}
           onClick={run}
         >
@@ -45,6 +55,13 @@ export function MicrophoneCheck() {
           {test.name === 'done' && words.again}
         </Button>
       )}
+      {test.name === 'done' && <Result test={test} />}
+      {test.name === 'failed' && (
+        <div className={STAGE}>
+          <MicrophoneAlert problem={test.problem} onRetry={run} />
+        </div>
+      )}
+      {(isBusy || test.name === 'idle') && <Stage readLevel={test.name === 'recording' ? readLevel : SILENT} />}
       <MicrophoneChoice occasion={isBusy ? 'idle' : test.name} />
     </Card>
   );

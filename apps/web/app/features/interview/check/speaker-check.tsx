@@ -30,8 +30,9 @@ export function SpeakerCheck() {
         {status !== 'loading' && <Volume2 aria-hidden />}
         {isPlaying ? words.stop : words.test}
       </Button>
-      <p role="status" className="text-ink-soft empty:hidden">
-        {isPlaying && words.playing}
+      {/* A line from the start, so that the switch below does not move. */}
+      <p role="status" className="text-ink-soft">
+        {isPlaying ? words.playing : words.voice}
       </p>
       {isSilent && <Alert>{speakerMessages.unavailable}</Alert>}
       <Switch label={words.readAloud} checked={isReadAloud} onCheckedChange={readAloud} />

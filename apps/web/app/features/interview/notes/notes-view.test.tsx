@@ -86,7 +86,9 @@ describe('a sample answer', () => {
     await userEvent.setup().type(box(), 'Mine.');
     await press();
     await waitFor(() => expect(box().value).toBe('Mine.\n\nA model answer.'));
-    expect(screen.getByRole('status').textContent).toBe('The sample answer is in your notes.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'The sample answer is in your notes. Greenroom’s coach wrote it as an example: tell your own story.',
+    );
     expect(sent.map(({ body }) => body)).toEqual([{ question: 'Why this job?', role: 'Baker', earlierSamples: [] }]);
     expect(localStorage.getItem('freeSampleAnswerGenerations')).toBe('2');
   });

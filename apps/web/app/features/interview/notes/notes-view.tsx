@@ -112,7 +112,7 @@ function QuestionNote({ interview, index, match }: QuestionNoteProps & { match: 
       </div>
       {isLimit && problem && <LimitAlert text={problem} />}
       <span role="status" className="grid text-ink-soft text-sm">
-        {isWritten && <span className="sr-only">{notesMessages.written}</span>}
+        {isWritten && <span>{notesMessages.written}</span>}
         {isFree && <span>{notesMessages.free}</span>}
       </span>
     </li>

@@ -1,28 +1,19 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { newId } from '@greenroom/contract/uuid';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '~/api/client.ts';
 import { useSession } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
+import { tabStorage } from '~/lib/tab-storage.ts';
 import { excessOf } from '~/ui/textarea.tsx';
 import { liveMessages } from '../messages.ts';
+import type { Prepared } from './prepared.ts';
+import { PREPARED_KEY } from './prepared-key.ts';
 import { readLiveUnits } from './read-quota.ts';
+import { readResume } from './read-resume.ts';
 
-async function parse(file: File, jobDescription: string): Promise<ParsedResume> {
-  // Loaded with the press: the first view of Home needs neither.
-  const [{ readResumeFile }, { correctionsOf }] = await Promise.all([
-    import('~/lib/read-resume-file.ts'),
-    import('~/api/saved-documents.ts'),
-  ]);
-  const sent = (await readResumeFile(file)) ?? file;
-  const read = await call('parseResume', {
-    body: { jobDescription, UUID: newId() },
-    file: { field: 'resume', blob: sent, name: file.name },
-  });
-  return { ...read, ...correctionsOf(file) };
-}
+/** The store is loaded only where it is needed, which is hardly ever on a first visit. */
+const loadPrepared = () => import('./prepared.ts');
 
 /** The launch panel: refreshes the quota, reads the resume, continues to the live screen with both. */
 export function useLaunch() {
@@ -38,7 +29,25 @@ export function useLaunch() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other units
   useEffect(() => void readLiveUnits(false).then((left) => setUnits(left ?? 0)), [profile]);
 
-  const go = (resume: ParsedResume | null) => navigate('/live-interview', { state: { resume, jobDescription } });
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was prepared is another person's after a change of account
+  useEffect(() => {
+    if (tabStorage.getItem(PREPARED_KEY) === null) return;
+    const takeUp = async () => {
+      const { resume, jobDescription: job } = (await loadPrepared()).readPrepared();
+      setPrepared({ resume, jobDescription: job });
+      // What was typed in the meantime stays.
+      setJobDescription((typed) => (typed === '' || typed === prepared?.jobDescription ? job : typed));
+    };
+    takeUp().catch((error: unknown) => logQuietly('prepared', error));
+  }, [profile]);
+
+  const go = async (resume: ParsedResume | null) => {
+    // Without it the session still gets them by the address.
+    const store = await loadPrepared().catch(() => null);
+    store?.prepare({ resume, jobDescription });
+    await navigate('/live-interview', { state: { resume, jobDescription } });
+  };
 
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
 
@@ -51,8 +60,9 @@ export function useLaunch() {
     try {
       const left = (await readLiveUnits(true)) ?? units;
       setUnits(left);
-      if (left > 0 && !file) return setResumeError(liveMessages.panel.resumeMissing);
-      await go(file ? await parse(file, jobDescription) : null);
+      const ready = prepared?.resume ?? null;
+      if (left > 0 && !file && !ready) return setResumeError(liveMessages.panel.resumeMissing);
+      await go(file ? await readResume(file, jobDescription) : ready);
     } catch (error) {
       logQuietly('resume parse', error);
       setHasParseFailed(true);
@@ -63,7 +73,9 @@ export function useLaunch() {
 
   return {
     units,
-    file,
+    /** Of the file that was chosen, or of the resume that a session was prepared with. */
+    resumeName: file ? file.name : prepared?.resume ? prepared.resume.fullName || liveMessages.facts.unnamed : null,
+    isPrepared: !file && Boolean(prepared?.resume),
     jobDescription,
     isLaunching,
     resumeError,
@@ -71,6 +83,7 @@ export function useLaunch() {
     setJobDescription,
     chooseFile: (chosen: File | null) => {
       setFile(chosen);
+      if (!chosen) setPrepared(null);
       setResumeError(null);
       setHasParseFailed(false);
     },

@@ -333,7 +333,7 @@ describe('the live screen', () => {
     answerCalls(ANSWERS);
     renderScreen(Screen);
     const facts = await screen.findByRole('region', { name: 'What the answers draw on' });
-    await waitFor(() => expect(facts.textContent).toBe('ResumenoneJobNurseLive interviews left2'));
+    await waitFor(() => expect(facts.textContent).toBe('ResumenoneJobNurseLive interviews left2Change resume or job'));
   });
 
   it('does not offer a member the demo while their units cannot be read', async () => {

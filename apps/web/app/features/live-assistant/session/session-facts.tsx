@@ -1,4 +1,4 @@
-import { TextLink } from '~/ui/text-link.tsx';
+import { ChangePrepared } from '../before/change-prepared.tsx';
 import { liveMessages } from '../messages.ts';
 import type { Background } from './request-answer.ts';
 
@@ -30,17 +30,19 @@ type SessionFactsProps = {
 /** Which resume and job the answers draw on and what is left, so that no unit is spent on empty answers. */
 export function SessionFacts({ background, units, isRunning }: SessionFactsProps) {
   const { resume, jobDescription } = background;
-  const isBare = resume === null && jobDescription === '';
-  // The demo answers for a made-up candidate.
-  if (isBare && units === null) return null;
+  // Without a resume the demo answers for its made-up candidate, and for a made-up job where none is given.
+  const isMadeUp = units === null && resume === null;
   return (
     <section aria-label={words.label} className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
       <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-1">
-        <Fact name={words.resume} value={resume === null ? words.none : resume.fullName || words.unnamed} />
-        <Fact name={words.job} value={shorten(jobDescription) || words.none} />
+        <Fact
+          name={words.resume}
+          value={resume === null ? (isMadeUp ? words.madeUp : words.none) : resume.fullName || words.unnamed}
+        />
+        <Fact name={words.job} value={shorten(jobDescription) || (isMadeUp ? words.madeUpJob : words.none)} />
         {units !== null && <Fact name={words.units} value={units} />}
       </dl>
-      {isBare && !isRunning && <TextLink to="/#live-assistant-panel">{words.add}</TextLink>}
+      {!isRunning && <ChangePrepared before={background} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ export const reviewMessages = {
   formLabel: 'What to review',
   submit: 'Review Resume',
   again: 'Review again',
+  units: 'reviews',
   working: 'Comparing your resume with the job',
   cancel: 'Cancel',
   noneLeft: {

@@ -1,5 +1,5 @@
 import type { ResumeReview } from '@greenroom/contract/resume';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useHaveDocumentsChanged } from '~/api/saved-documents.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Badge } from '~/ui/badge.tsx';
@@ -32,10 +32,15 @@ function NiceToHave({ skills }: { skills: readonly string[] }) {
   );
 }
 
-type ReviewResultProps = { review: ResumeReview; headingRef: RefObject<HTMLHeadingElement | null> };
+type ReviewResultProps = {
+  review: ResumeReview;
+  /** Above a review that is not the person's. */
+  notice?: ReactNode;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
 
 /** A review: the score and what it is on, the skills, and what to change. */
-export function ReviewResult({ review: original, headingRef }: ReviewResultProps) {
+export function ReviewResult({ review: original, notice, headingRef }: ReviewResultProps) {
   const adjustments = useReviewStore((store) => store.adjustments);
   const isOutdated = useHaveDocumentsChanged(useReviewStore((store) => store.madeOf));
   const review = useMemo(() => adjustReview(original, adjustments), [original, adjustments]);
@@ -46,6 +51,7 @@ export function ReviewResult({ review: original, headingRef }: ReviewResultProps
       <h2 id="review-heading" ref={headingRef} tabIndex={-1} data-focus-target className="scroll-mt-24 text-2xl">
         {words.heading}
       </h2>
+      {notice}
       {isOutdated && <Alert isLive={false}>{words.outdated}</Alert>}
       {warnings.length > 0 && (
         <Alert tone="warning" title={words.warning} isLive={false}>

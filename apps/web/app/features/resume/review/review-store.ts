@@ -11,6 +11,8 @@ type ReviewStore = {
   adjustments: Adjustments;
   /** The key of the job and the resume that were reviewed. */
   madeOf?: string;
+  /** Of the made-up resume: it is not the person's, and their first own review replaces it. */
+  isExample?: boolean;
 };
 const nothing: ReviewStore = { owner: VISITOR, review: null, adjustments: NO_ADJUSTMENTS };
 
@@ -19,7 +21,15 @@ export const useReviewStore = create<ReviewStore>()(
   persist(() => nothing, { name: 'greenroom-review', storage: savedInTab<ReviewStore>() }),
 );
 export function keepReview(review: ResumeReview, madeOf: string): void {
-  useReviewStore.setState({ owner: currentOwner(), review, adjustments: NO_ADJUSTMENTS, madeOf });
+  useReviewStore.setState({ ...nothing, owner: currentOwner(), review, madeOf, isExample: false });
+}
+
+export function showExampleReview(review: ResumeReview): void {
+  useReviewStore.setState({ ...nothing, owner: currentOwner(), review, madeOf: undefined, isExample: true });
+}
+
+export function forgetReview(): void {
+  useReviewStore.setState({ ...nothing, owner: currentOwner(), isExample: false });
 }
 
 /** Leaves a demand out of the count. */
@@ -51,5 +61,5 @@ export function untickDemand(name: string): void {
 keepForOwner({
   readOwner: () => useReviewStore.getState().owner,
   adopt: (owner) => useReviewStore.setState({ owner }),
-  reset: () => useReviewStore.setState({ ...nothing, madeOf: undefined }),
+  reset: () => useReviewStore.setState({ ...nothing, madeOf: undefined, isExample: false }),
 });

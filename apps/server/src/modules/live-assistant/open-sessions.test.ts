@@ -1,0 +1,69 @@
+import { newId } from '@greenroom/contract/uuid';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { liveSessions, quotas } from '../../db/schema.ts';
+import { FakeLiveTranscriber } from '../../testing/scripted-live.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+
+const MINUTE_MS = 60_000;
+const TOO_MANY = { status: 429, body: { error: { code: 'rate_limited' } }, headers: { 'retry-after': '60' } };
+
+describe.each(['off', 'auto'])('the live sessions of one account, with payments %s', (payments) => {
+  let test: TestApp;
+  let base: string;
+  beforeAll(async () => {
+    const env = { RATE_LIMITS: 'on', PAYMENTS: payments };
+    test = await buildTestApp({ env, ports: { liveTranscriber: new FakeLiveTranscriber() } });
+    base = (await test.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+  });
+  afterAll(() => test.close());
+
+  async function signIn(): Promise<TestPerson> {
+    const person = await test.signIn();
+    await test.database.orm.update(quotas).set({ availableLiveInterviews: 20 }).where(eq(quotas.userId, person.userId));
+    return person;
+  }
+  async function open(person: TestPerson) {
+    const headers = { 'idempotency-key': newId() };
+    if (payments !== 'off') {
+      const body = { updateType: 'live-interview' };
+      await test.ask(person, 'PATCH', `/user/${person.userId}/quota`, { body, headers });
+    }
+    return test.ask(person, 'POST', '/live/sessions', { body: {}, headers });
+  }
+  const openAll = (person: TestPerson, count: number) => Promise.all(Array.from({ length: count }, () => open(person)));
+  const change = (person: TestPerson, values: Partial<typeof liveSessions.$inferInsert>) =>
+    test.database.orm.update(liveSessions).set(values).where(eq(liveSessions.userId, person.userId));
+
+  it('are four at once, also when all are opened at the same time; another account has its own', async () => {
+    const [ada, grace] = [await signIn(), await signIn()];
+    const statuses = (await openAll(ada, 7)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429]);
+    expect(await open(ada)).toMatchObject(TOO_MANY);
+    expect((await open(grace)).status).toBe(200);
+  });
+
+  it('count while a socket is open or may come back, and no longer', async () => {
+    const ada = await signIn();
+    const [first] = await openAll(ada, 4);
+    const { ticket, sessionId } = first?.body.data ?? {};
+    const socket = new WebSocket(`${base}/api/v1/live?ticket=${ticket}`, {
+      headers: { origin: 'http://localhost:3000' },
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    // The tickets of the others run out; the first has its socket.
+    await change(ada, { ticketExpiresAt: new Date(Date.now() - 1000) });
+    expect((await openAll(ada, 4)).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+    // One that comes back is no new one.
+    expect((await test.ask(ada, 'POST', '/live/sessions', { body: { sessionId } })).status).toBe(200);
+    const left = new Promise((resolve) => socket.once('close', resolve));
+    socket.send(JSON.stringify({ type: 'end' }));
+    await left;
+    expect((await open(ada)).status).toBe(200);
+    await change(ada, { connectedAt: new Date(), disconnectedAt: new Date(Date.now() - MINUTE_MS / 2) });
+    expect(await open(ada)).toMatchObject(TOO_MANY);
+    await change(ada, { disconnectedAt: new Date(Date.now() - MINUTE_MS - 1000) });
+    expect((await open(ada)).status).toBe(200);
+  });
+});

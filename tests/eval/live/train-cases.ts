@@ -10,7 +10,6 @@ import {
   readLabelled,
   toExample,
   VECTOR_LENGTH,
-  wordsOnly,
 } from './kind-training.ts';
 import { type LinearWeights, probabilitiesOf, scoresOf, trainLinear } from './linear-training.ts';
 
@@ -18,10 +17,9 @@ const NONE = 'none';
 /** What the questions of the trades say; every other writer speaks as people do in an interview. */
 const OF_TRADES = 'trade';
 const WEIGHTS = { ofVector: 4, ofWords: 6 };
-const FEWEST_TURNS = 6;
+const FEWEST_TURNS = 10;
 const LEARNING = { isExclusive: true, decay: 1e-3, rounds: 150, rate: 0.03, parts: 20 };
-const KEPT_KINDS = 4;
-const SMALLEST_WEIGHT = 0.25;
+const STEP = 0.05;
 const GROUPS = 3;
 const LEVELS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5];
 
@@ -79,24 +77,26 @@ const vectorRows = (names: readonly string[], { bias, weights }: LinearWeights) 
     ),
   }));
 
-function kindsOf(
-  names: readonly string[],
-  place: number | undefined,
-  { weights }: LinearWeights,
-): Record<string, number> {
-  if (place === undefined) return {};
-  const kept = names
-    .map((kind, index) => ({ kind, weight: (weights[index]?.[place] ?? 0) * WEIGHTS.ofWords }))
-    .filter(({ weight }) => Math.abs(weight) >= SMALLEST_WEIGHT)
-    .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
-    .slice(0, KEPT_KINDS);
-  return Object.fromEntries(kept.map(({ kind, weight }) => [kind, Number(weight.toFixed(2))]));
+/** What one run of words adds to each kind, in whole steps of `STEP`. */
+const stepsOf = ({ weights }: LinearWeights, place: number): number[] =>
+  weights.map((row) => Math.round(((row[place] ?? 0) * WEIGHTS.ofWords) / STEP));
+
+const LONGEST_LINE = 180;
+function inLines(text: string): string {
+  const lines: string[] = [];
+  let rest = text;
+  while (rest.length > LONGEST_LINE) {
+    const end = rest.lastIndexOf(',', LONGEST_LINE - 1) + 1;
+    lines.push(rest.slice(0, end));
+    rest = `    ${rest.slice(end)}`;
+  }
+  return [...lines, rest].join('\n');
 }
 
 const write = (name: string, rows: readonly unknown[]): void =>
   writeFileSync(
     new URL(`../../../packages/coach/data/live/${name}`, import.meta.url),
-    `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`,
+    `[\n${rows.map((row) => inLines(`  ${JSON.stringify(row)}`)).join(',\n')}\n]\n`,
   );
 
 const turns = await prepare(readLabelled('case-turns.json'));
@@ -104,16 +104,11 @@ const names = namesIn(turns.map(({ row }) => row));
 if (process.argv.includes('--measure')) {
   const speaks = (writer: string) => writer !== OF_TRADES && !writer.startsWith('kind-');
   measure(turns, names, speaks);
-  measure(wordsOnly(turns), names, speaks);
 } else {
-  const [whole, alone] = [learn(turns, names), learn(wordsOnly(turns), names)];
-  write('case-kinds.json', vectorRows(names, whole.weights));
+  const { places, weights } = learn(turns, names);
+  write('case-kinds.json', vectorRows(names, weights));
   write(
     'case-kind-words.json',
-    [...new Set([...whole.places.keys(), ...alone.places.keys()])].toSorted().map((words) => ({
-      words,
-      kinds: kindsOf(names, whole.places.get(words), whole.weights),
-      alone: kindsOf(names, alone.places.get(words), alone.weights),
-    })),
+    [...places].map(([words, place]) => ({ words, steps: stepsOf(weights, place) })),
   );
 }

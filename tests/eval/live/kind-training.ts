@@ -32,10 +32,10 @@ export async function prepare(rows: readonly Labelled[]): Promise<Prepared[]> {
   }));
 }
 
-function commonRuns(prepared: readonly Prepared[]): Map<string, number> {
+export function commonRuns(prepared: readonly Prepared[], fewest = FEWEST_UTTERANCES): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { runs } of prepared) for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1);
-  const kept = [...counts].filter(([, count]) => count >= FEWEST_UTTERANCES).map(([run]) => run);
+  const kept = [...counts].filter(([, count]) => count >= fewest).map(([run]) => run);
   return new Map(kept.toSorted().map((run, index) => [run, VECTOR_LENGTH + index]));
 }
 
@@ -43,12 +43,13 @@ export function toExample(
   { row, vector, runs }: Prepared,
   places: ReadonlyMap<string, number>,
   names: readonly string[],
+  { ofVector, ofWords } = { ofVector: VECTOR_WEIGHT, ofWords: WORDS_WEIGHT },
 ): Example {
   const known = [...runs].flatMap((run) => places.get(run) ?? []);
-  const share = WORDS_WEIGHT / Math.sqrt(Math.max(1, known.length));
+  const share = ofWords / Math.sqrt(Math.max(1, known.length));
   return {
     places: Uint32Array.from([...vector.keys(), ...known]),
-    values: Float32Array.from([...vector.map((value) => value * VECTOR_WEIGHT), ...known.map(() => share)]),
+    values: Float32Array.from([...vector.map((value) => value * ofVector), ...known.map(() => share)]),
     labels: row.labels.map((label) => names.indexOf(label)),
   };
 }

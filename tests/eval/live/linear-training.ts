@@ -8,6 +8,8 @@ type TrainingOptions = {
   decay?: number;
   rounds?: number;
   rate?: number;
+  /** Each round learns from one of so many parts of the examples, in turn: many examples need fewer passes than rounds. */
+  parts?: number;
 };
 
 const [FIRST_MOMENT, SECOND_MOMENT, TINY] = [0.9, 0.999, 1e-8];
@@ -54,7 +56,7 @@ function addScaled(sums: Float64Array, { places, values }: Example, factor: numb
 
 /** Linear weights by full gradients, the same on every machine: softmax over the outputs when they exclude each other. */
 export function trainLinear(examples: readonly Example[], options: TrainingOptions): LinearWeights {
-  const { size, outputs, isExclusive, decay = 1e-3, rounds = 300, rate = 0.05 } = options;
+  const { size, outputs, isExclusive, decay = 1e-3, rounds = 300, rate = 0.05, parts = 1 } = options;
   const weights = Array.from({ length: outputs }, () => new Float64Array(size));
   const bias = new Float64Array(outputs);
   const steps = weights.map(() => createStep(size, rate));
@@ -62,10 +64,11 @@ export function trainLinear(examples: readonly Example[], options: TrainingOptio
   for (let round = 1; round <= rounds; round += 1) {
     const slopes = weights.map((row) => row.map((weight) => decay * weight));
     const biasSlope = new Float64Array(outputs);
-    for (const example of examples) {
+    const batch = parts === 1 ? examples : examples.filter((_, at) => at % parts === round % parts);
+    for (const example of batch) {
       const shares = probabilitiesOf(scoresOf(example, { bias, weights }), isExclusive);
       for (let output = 0; output < outputs; output += 1) {
-        const error = ((shares[output] as number) - (example.labels.includes(output) ? 1 : 0)) / examples.length;
+        const error = ((shares[output] as number) - (example.labels.includes(output) ? 1 : 0)) / batch.length;
         biasSlope[output] = (biasSlope[output] as number) + error;
         addScaled(slopes[output] as Float64Array, example, error);
       }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import kindRows from '../../data/live/case-kinds.json' with { type: 'json' };
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { answerQuestion } from './answer-question.ts';
+import { unpackVector } from './packed-vector.ts';
 
 const RESUME = parseResumeText(`Mo Adair
 EXPERIENCE
@@ -21,16 +23,20 @@ it.each([
     'one of our buyers hands you a bracket and asks for the tariff code how would you go about it',
     'material, function',
   ],
-  [
-    'the valve is up to its limit and the customer is calling for the water how would you handle it',
-    'before it is checked',
-  ],
-  ['imagine the client comes out halfway and wants the wall moved two metres what would you do', 'the price'],
-  ['a clerk sends you forty forms and every single house has exactly three rooms what would you do', 'accuse nobody'],
-  ['how would you go about a pump that fails one night in five and nobody knows why', 'make it happen again'],
   ['suppose two reports show different totals for march what do you do', 'definition, the period and the source'],
 ])('gives the first steps of the trade in "%s"', (turn, step) => {
   expect(Object.values(answer(turn)).join(' ')).toContain(step);
+});
+
+it('takes the steps that fit any trade where the meaning of the turn is sure', () => {
+  const said = 'imagine the client comes out halfway and wants the wall moved two metres what would you do';
+  const row = kindRows.find(({ kind }) => kind === 'change');
+  const vector = unpackVector(row ?? { scale: 0, steps: [] });
+  const length = Math.hypot(...vector);
+  const vectors = new Map([[said, vector.map((value) => (3 * value) / length)]]);
+  const { paragraph1 } = answerQuestion({ question: said, context: said, resume: null, jobDescription: '', vectors });
+  expect(paragraph1).toContain('the price');
+  expect(answer(said).paragraph1).toBe('First I would **[what you would check or do]**.');
 });
 
 it('leaves the steps to the person in an event of no known kind', () => {

@@ -1,8 +1,9 @@
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { formOf } from './answer-forms.ts';
 import { asParagraphs } from './answer-story.ts';
 import { findCaseCertificate } from './case-certificate.ts';
-import { formOfCase, isOfNoKind, isSaidAlone, stepsOf } from './imagined-case.ts';
+import { formOfCase, type ImaginedCase, isOfDanger, isSurelyCase, stepsOf } from './imagined-case.ts';
 import { isToldByWord } from './known-steps.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -78,18 +79,20 @@ const ASKS_WHAT_TO_DO = joinPattern(
 const ASKS_WHAT_ONE_WOULD_DO =
   /\b(?:how|what) would you (?:do|go about|handle|deal|proceed|react|respond|approach|say)\b/;
 /** "An engineer hands you a part that …: where do you start?" */
-function describesCase(turn: string): boolean {
-  const plain = plainQuestion(turn);
-  if (isSaidAlone(plain) && ASKS_WHAT_ONE_WOULD_DO.test(plain)) return true;
+function describesCase(imagined: ImaginedCase): boolean {
+  const plain = plainQuestion(imagined.turn);
+  if (ASKS_WHAT_ONE_WOULD_DO.test(plain) && isSurelyCase(imagined)) return true;
   if (!ASKS_WHAT_TO_DO.test(plain)) return false;
   if (IMAGINES.test(plain)) return true;
-  return HAPPENS.test(plain) && stepsOf(turn).length > 0;
+  return HAPPENS.test(plain) && (stepsOf(imagined).length > 0 || isSurelyCase(imagined));
 }
+
+const caseOf = ({ input, vectors }: Part): ImaginedCase => ({ turn: turnOf(input), vectors });
 
 /** A turn that only describes a case, however the kind of its question was guessed. */
 export const isCase = (first: Part, own: readonly Part[]): boolean =>
   (own.every(({ kind }) => MAY_BE_CASE.has(kind)) || IMAGINES.test(plainQuestion(turnOf(first.input)))) &&
-  describesCase(turnOf(first.input));
+  describesCase(caseOf(first));
 const MAY_BE_CASE = new Set(
   'hypothetical technical design approach general opinion problem customer pressure conflict trouble follow-up experience leadership project'.split(
     ' ',
@@ -125,9 +128,10 @@ export const BESIDE_STEPS: Bounds = { share: SURE_BESIDE };
  * Words that a case shares with a turn by chance bring the steps of another trade: a seal that leaks, and data that leak. Of the cases with words of the
  * turn the nearest in meaning counts, and steps that are not near are left out.
  */
-function stepsFor({ input, vectors }: Part): readonly string[] | undefined {
-  const turn = turnOf(input);
-  const known = stepsOf(turn).filter((steps) => !isOfOthers(steps, turn));
+function stepsFor(part: Part): readonly string[] | undefined {
+  const { input, vectors } = part;
+  const imagined = caseOf(part);
+  const known = stepsOf(imagined).filter((steps) => !isOfOthers(steps, imagined));
   const asked = vectors.get(heardWords(input.context ?? input.question));
   if (asked === undefined) return known[0];
   const near = known.map((steps, at) => {
@@ -140,8 +144,8 @@ function stepsFor({ input, vectors }: Part): readonly string[] | undefined {
   return near.filter(isNear).toSorted((one, other) => other.order - one.order)[0]?.steps;
 }
 /** First aid for a queue of calls would be embarrassing to say: it needs a patient, or an event of danger. */
-const isOfOthers = (steps: readonly string[], turn: string): boolean =>
-  FIRST_AID.test(steps.join(' ')) && !IN_CARE.test(turn) && formOfCase(plainQuestion(turn)).kind !== 'imagined-safety';
+const isOfOthers = (steps: readonly string[], imagined: ImaginedCase): boolean =>
+  FIRST_AID.test(steps.join(' ')) && !IN_CARE.test(imagined.turn) && !isOfDanger(imagined);
 const FIRST_AID = /\b(?:airway|consciousness|breathing)\b/;
 const IN_CARE = /\b(?:patients?|residents?|casualt\w+|mothers?|bab(?:y|ies)|wards?|wounds?)\b/i;
 /** Of 50 turns with known steps the ten below the first belonged to another trade or another case. */
@@ -152,12 +156,12 @@ const EACH_BEHIND = 0.03;
 
 /** A case to imagine: the first steps of its trade, else those of its kind, and what the person has done near to it. */
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
-  const plain = plainQuestion(turnOf(part.input));
   const known = stepsFor(part);
+  const form = known === undefined ? formOfCase(caseOf(part)) : undefined;
   // A line of the resume does not say how to act in a case.
-  if (known === undefined && isOfNoKind(plain)) return OPEN_CASE_STEPS;
+  if (known === undefined && form === undefined) return OPEN_CASE_STEPS;
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return inTime(known, own);
-  const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(formOfCase(plain), part.question);
+  const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(form ?? formOf('hypothetical'), part.question);
   return inTime([paragraph1, paragraph2, paragraph3], own);
 }

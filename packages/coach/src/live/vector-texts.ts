@@ -7,12 +7,15 @@ import { sentencesOfJob } from './job-hooks.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { textsOfItems } from './nearest-items.ts';
+import type { Vectors } from './packed-vector.ts';
 import { skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion, withLead } from './split-question.ts';
 import { textOf, writeNames } from './written-names.ts';
+
+const NO_VECTORS: Vectors = new Map();
 
 /** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
 export function vectorTexts(
@@ -28,7 +31,7 @@ export function vectorTexts(
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   const cores = parts.map(coreOf);
   const papers = [...parts, context].map(paperAskedFor);
-  const steps = stepsOf(`${context} ${question}`).map((one) => one.join(' '));
+  const steps = stepsOf({ turn: `${context} ${question}`, vectors: NO_VECTORS }).map((one) => one.join(' '));
   const facts = readResumeFacts(resume);
   const nouns = facts === null ? [] : parts.flatMap((part) => nounsToEncode(part, facts));
   const things = [...cores.flatMap(thingsIn), ...nouns];

@@ -45,5 +45,6 @@ describe('a note without a verb', () => {
 
 it('keeps the years behind an employer whose name ends in a full stop', () => {
   expect(splitSentences('As a Planner at Elm Sanayi A.Ş. (2012 to 2015), I built a tool. I ran it.')).toHaveLength(2);
+  expect(splitSentences('At Wm. Elm & Sons (2009 to 2016), I ran the vans. I led two.')).toHaveLength(2);
   expect(isSound('(2012 to 2015), I built a tool.')).toBe(false);
 });

@@ -16,7 +16,7 @@ const FEWEST_WORDS = 3;
 const SAME_START = 18;
 const LONGEST_TITLE = 5;
 const SENTENCE_END =
-  /(?<=(?:\p{L}{2}|[\d)%])[.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt|vs|approx)\.)\s+(?=\p{Lu})|(?<=\p{L}{3}(?<!\b(?:approx|circa|nos))[.!?])\s+(?=\d)/u;
+  /(?<=(?:\p{L}{2}|[\d)%])[.!?])(?<!\b(?:\p{Lu}[b-df-hj-np-tv-xz]{1,3}|Prof|Rev|Sgt|Capt|vs|approx)\.)\s+(?=\p{Lu})|(?<=\p{L}{3}(?<!\b(?:approx|circa|nos))[.!?])\s+(?=\d)/u;
 const MOST_SENTENCES = 6;
 /** No line of more characters is looked at. */
 const MOST_CHARACTERS = 1000;

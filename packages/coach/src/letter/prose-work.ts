@@ -11,7 +11,7 @@ const WORK = /^(?:my )?(?:work|jobs?|employment|career|experience|positions?)(?:
 const ELSEWHERE =
   /^(?:my )?(?:education|training|qualifications?|hobbies|interests|references?|referees|skills|languages|about me|personal \p{L}+)\b.{0,25}$/iu;
 const SENTENCE_END =
-  /(?<=\p{L}{2}[.!?]|[\d)][.!?])(?<!\b(?:Dr|Mrs?|Ms|St|Prof|Rev|Sgt|Capt|vs|approx)\.)\s+(?=\p{Lu})/u;
+  /(?<=\p{L}{2}[.!?]|[\d)][.!?])(?<!\b(?:\p{Lu}[b-df-hj-np-tv-xz]{1,3}|Prof|Rev|Sgt|Capt|vs|approx)\.)\s+(?=\p{Lu})/u;
 /** What a person did or does: "I lead a group", "Ran the sessions". */
 const DEED = joinPattern(
   'u',

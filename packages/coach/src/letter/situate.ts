@@ -173,8 +173,9 @@ export function postOf(whole: Place): string {
 
 /** "from 2016 to 2020", "in 2019", "since May 2024". */
 function yearsOf(place: Place): string {
-  // A job without an end may be over or not.
-  if (place.endDate === '' && place.startDate !== '') return `from ${writtenDate(place.startDate)}`;
+  // A job without an end may be over or not; of "03 this year" no year is known.
+  const hasEnd = place.endDate === 'Present' || /\d{4}/u.test(place.endDate);
+  if (!hasEnd && place.startDate !== '') return `from ${writtenDate(place.startDate)}`;
   const years = inBrackets(place).replace(/[()]/gu, '').trim();
   if (years === '' || years.startsWith('since')) return years;
   return years.includes(' to ') ? `from ${years}` : `in ${years}`;

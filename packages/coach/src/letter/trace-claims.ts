@@ -18,8 +18,9 @@ const ASKED_BEFORE = joinPattern(
 );
 /** A bracket belongs to the words before it: "at Elm A.Ş. (2012 to 2015)". */
 const SENTENCE_END = /(?<=[.!?]["”’)\]]?)\s+(?=[\p{Lu}\p{N}"“])/u;
+/** A word without a vowel, like "Wm" or "Ltd", is short for another. */
 const ABBREVIATION_END =
-  /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
+  /(?:\b(?:Inc|Co|Corp|\p{Lu}[b-df-hj-np-tv-xz]{1,3}|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|approx|dept)|\b\p{Lu})\.$/u;
 /** The name of a company may end a sentence; what comes then begins with a word that no name continues with. */
 const COMPANY_END = /\b(?:Inc|Ltd|Co|Corp)\.$/u;
 const SENTENCE_START =

@@ -16,6 +16,7 @@ describe('where a person lives', () => {
 
 it.each([
   ['Otto Kivi, Inari\notto.kivi@post.example', 'Otto Kivi'],
+  ["OTTO   D'ARVI-KIVI\notto.dk@post.example", "OTTO D'ARVI-KIVI"],
   ['Name Surname: Otto Kivi\nCity: Inari', 'Otto Kivi'],
   [
     'Curriculum Vitae of Otto Juhani Kivi Salo\n\nPERSONAL PARTICULARS\nNationality: South African',

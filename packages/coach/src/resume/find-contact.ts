@@ -62,6 +62,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const emailAddress = emailIn(nearText) || emailIn(allText);
   const fullName =
     findSmallName(head, emailAddress) ||
+    findSpacedName(head, emailAddress) ||
     withoutDecoration(findBrokenName(all)) ||
     withoutPlace(withoutDecoration(findName(head, near, all)), emailAddress) ||
     withoutDecoration(findLargeName(all));
@@ -102,6 +103,16 @@ function findSmallName(head: ResumeLine[], emailAddress: string): string {
   const capitalise = (word: string) => word.replace(/^\p{L}|(?<=-)\p{L}/gu, (letter) => letter.toUpperCase());
   return words.map((word) => (PARTICLE.test(word) ? word : capitalise(word))).join(' ');
 }
+
+/** "SHANELLE   D'ABREU" in the first line, set wide, where the address for mail has a part of it. */
+function findSpacedName(head: ResumeLine[], emailAddress: string): string {
+  const line = head[0]?.text.trim() ?? '';
+  if (!SPACED_NAME.test(line)) return '';
+  const mailbox = withoutAccents(emailAddress.split('@')[0] ?? '');
+  const words = line.split(/\s+/u);
+  return words.some((word) => word.length > 2 && mailbox.includes(withoutAccents(word))) ? words.join(' ') : '';
+}
+const SPACED_NAME = /^\p{Lu}[\p{L}'’-]{1,30}(?:\s{3,9}\p{Lu}[\p{L}'’-]{1,30}){1,2}$/u;
 
 /** "Otto Kivi, Inari" without the town: of "Kivi Salo, Otto" the mail address has both sides. */
 function withoutPlace(name: string, emailAddress: string): string {

@@ -20,8 +20,8 @@ export const DRIVING = joinPattern(
 export const OPEN = joinPattern(
   'iu',
   String.raw`\b(?:in pro(?:cess|gress)|pending|expected|anticipated|awaiting|applied for|training done|started|studying|booked (?:on|for|in)|working towards?|towards|enrolled`,
-  String.raw`|to be completed`,
-  String.raw`|(?<!\b(?:next|renewal|refresher|retest) )due(?! again)|(?:final|last|second|third) year|half[- ]way|to finish|finish(?:es|ing)?|(?:now|currently) doing|completing|ongoing|current student|candidate)\b`,
+  String.raw`|to be completed|(?<!\b(?:next|renewal|refresher|retest) )due(?! again)|(?:final|last|second|third) year`,
+  String.raw`|half[- ]way|to finish|finish(?:es|ing)?|(?:now|currently) doing|completing|ongoing|current student|candidate)\b`,
 );
 /** Run out, or never earned. */
 export const EXPIRED = /\b(?:expired|lapsed|not (?:completed|finished|awarded)|incomplete|unfinished)\b/iu;

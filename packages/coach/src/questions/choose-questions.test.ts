@@ -129,7 +129,8 @@ describe('a question set', () => {
     forEachDrawn((questions) => {
       const own = questions.filter((question) => question !== OPENING_QUESTION);
       const competencies = new Set(own.map((question) => findQuestion(question).competency));
-      expect(competencies.size).toBeGreaterThanOrEqual(own.length - 1);
+      // Advanced technical questions of one trade have few competencies: two may come again in a set of five.
+      expect(competencies.size).toBeGreaterThanOrEqual(own.length - 2);
     });
   });
 

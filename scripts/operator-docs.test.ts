@@ -28,7 +28,7 @@ describe('the documents for operators', () => {
     const uses = server.flatMap((path) => read(path).match(/\S*\bprocess\.env\b[.\w[\]']*/g) ?? []);
     const byConfiguration = uses.filter((use) => use.endsWith('readConfig(process.env'));
     expect(byConfiguration.length).toBeGreaterThan(0);
-    // The search path of the machine is no setting of ours.
+    // PATH belongs to the operating system, so it is not documented as a setting.
     expect(uses.filter((use) => !byConfiguration.includes(use) && use !== 'process.env.PATH')).toEqual([]);
   });
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { newId } from '@greenroom/contract/uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDeepgramTranscriber } from './adapters/deepgram-live/create-deepgram.ts';
 import { createModelClient } from './adapters/language-model/model-client.ts';
@@ -12,6 +11,7 @@ import { createTranscriber } from './adapters/openai-speech/create-transcriber.t
 import { createOpenIdProvider } from './adapters/openid/openid-provider.ts';
 import { createStripePayments } from './adapters/stripe/stripe-payments.ts';
 import { refuseInternalNames } from './refuse-internal-names.ts';
+import { checkoutOrder } from './testing/checkout-order.ts';
 
 const METADATA = '169.254.169.254';
 const watch = () => undefined;
@@ -141,17 +141,7 @@ describe('a name that resolves to an address inside the machine', () => {
   });
   it('is refused for payments', () => {
     const apiUrl = `http://${host}:${port}`;
-    const order = {
-      paymentId: newId(),
-      userId: newId(),
-      plan: 'Starter' as const,
-      description: 'units',
-      amountCents: 999,
-      currency: 'usd',
-      successUrl: 'http://localhost/',
-      cancelUrl: 'http://localhost/',
-    };
     const payments = createStripePayments({ secretKey: 'sk', webhookSecret: 'whsec', apiUrl, firstWaitMs: 1 });
-    return expectRefused(payments.createCheckout(order));
+    return expectRefused(payments.createCheckout(checkoutOrder()));
   });
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createDeepgramTranscriber } from '../adapters/deepgram-live/create-deepgram.ts';
@@ -11,6 +10,7 @@ import { createSpeaker } from '../adapters/openai-speech/create-speaker.ts';
 import { createTranscriber } from '../adapters/openai-speech/create-transcriber.ts';
 import { createOpenIdProvider } from '../adapters/openid/openid-provider.ts';
 import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
+import { checkoutOrder } from '../testing/checkout-order.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 
 const watch = () => undefined;
@@ -105,17 +105,7 @@ describe('a provider that redirects', () => {
 
   it('is not followed for payments', () => {
     const settings = { secretKey: 'sk', webhookSecret: 'whsec', apiUrl: origin, firstWaitMs: 1 };
-    const order = {
-      paymentId: newId(),
-      userId: newId(),
-      plan: 'Starter' as const,
-      description: 'units',
-      amountCents: 999,
-      currency: 'usd',
-      successUrl: 'http://localhost/',
-      cancelUrl: 'http://localhost/',
-    };
-    return expectRefused(createStripePayments(settings).createCheckout(order));
+    return expectRefused(createStripePayments(settings).createCheckout(checkoutOrder()));
   });
 
   it('is not followed for traces', async () => {

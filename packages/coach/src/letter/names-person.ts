@@ -9,7 +9,7 @@ const THING = joinPattern(
 );
 const BEHIND_HEAD = /,|\(| (?:of|for|in|at|with|on|to|from|by|since) |\s[–—-]\s/u;
 
-/** Whether words name work or a thing, and no one who does it: nobody is "a customer support". */
+/** True if words name work or a thing and not a person: no one can be "a customer support". */
 export function isThing(name: string): boolean {
   const head = (name.split(BEHIND_HEAD)[0] ?? '').trim().replace(/ (?:[IVX]+|\d+|grade|level|band)$/giu, '');
   return THING.test(head) && !/^(?:head|director|manager|lead) /iu.test(head);

@@ -59,7 +59,7 @@ function plausibleCompany(read: string): string {
   );
 }
 
-/** "Elm Orthopaedics make instruments": the name and what is said of it. */
+/** "Elm Orthopaedics make instruments": a name with a verb behind it. */
 const WITH_CLAUSE =
   /^(\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|for|the))*?) (?:makes?|builds?|sells?|designs?|suppl(?:y|ies)|provides?|runs?|helps?|is|are|has|have|needs?|wants?)\b.*$/u;
 

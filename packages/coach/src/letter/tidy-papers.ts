@@ -99,7 +99,7 @@ function namesOwnPost(item: string, { resume, places }: LetterFacts): boolean {
 }
 const SHORTEST = 5;
 
-/** Whether each telling word of a paper is in another name or in what was told. */
+/** Whether another name, or a sentence before, already has each telling word of a paper. */
 function isWithin(item: string, other: string): boolean {
   const words = contentStems(item.replace(/\b(?:19|20)\d\d\b/gu, ''));
   const known = new Set(contentStems(other));

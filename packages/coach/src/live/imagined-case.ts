@@ -33,7 +33,7 @@ const readModel = (): Model => ({
 export type ImaginedCase = { turn: string; vectors: Vectors };
 type LikelyKind = { kind: string; probability: number };
 
-/** Which first steps are likely right in the case of a turn, whatever the trade; none where the turn is not encoded. */
+/** The kind of first steps that most likely fits the turn, in any trade. Kind `none` with probability 0 if the turn has no vector. */
 function likeliestKind({ turn, vectors }: ImaginedCase): LikelyKind {
   const heard = heardWords(turn);
   const vector = vectors.get(heard);
@@ -72,7 +72,7 @@ export function formOfCase(imagined: ImaginedCase): AnswerForm | undefined {
 /** True if the turn surely describes a case with whole steps that hold in any trade. */
 export const isSurelyCase = (imagined: ImaginedCase): boolean => likeliestKind(imagined).probability >= SURE;
 
-/** True if somebody is in danger, so that first aid belongs to the case. */
+/** True if the case is about a person in danger, so that first aid may be said. */
 export const isOfDanger = (imagined: ImaginedCase): boolean => OF_DANGER.has(kindOf(imagined) ?? NONE);
 const OF_DANGER = new Set(['safety', 'unwell', 'missing']);
 

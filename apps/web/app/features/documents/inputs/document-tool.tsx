@@ -21,7 +21,7 @@ type DocumentToolProps = {
   options?: ReactNode;
   /** The way to an example. */
   example?: ReactNode;
-  /** Takes the focus when one goes on from the example to a resume of one's own. */
+  /** Takes the focus when a person leaves the example to add their resume. */
   formRef?: RefObject<HTMLElement | null>;
   /** How often it can still be used. */
   unitsLeft: ReactNode;

@@ -1,4 +1,5 @@
 import partWords from '../../data/entities/part-words.json' with { type: 'json' };
+import { escapePattern } from '../text/escape-pattern.ts';
 import { rememberShort } from '../text/remember.ts';
 
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
@@ -16,7 +17,7 @@ const CITY_AND_REGION =
 function wordPattern(words: readonly string[]): RegExp {
   const groups = new Map<string, string[]>();
   for (const word of words.map((part) => part.trim())) {
-    const body = word.replace(/~/gu, '').replace(/[.*+?^${}()[\]\\]/gu, '\\$&');
+    const body = escapePattern(word.replace(/~/gu, ''));
     const isHan = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(body);
     const edges = `${word.startsWith('~') || isHan ? '' : EDGE_BEFORE}(?:WORDS)${word.endsWith('~') || isHan ? '' : EDGE_AFTER}`;
     if (body !== '') groups.set(edges, [...(groups.get(edges) ?? []), body]);

@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { matchSkills } from '../skills/match-skills.ts';
 import { UNNAMED_THINGS } from '../skills/phrase-words.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { headNames } from './find-head-name.ts';
 import { isTitleLine } from './find-role-title.ts';
@@ -146,9 +147,7 @@ function withoutCounty(name: string, text: string): string {
 /** "Siemens PLC" is a programmable controller where the text speaks of such things, and no company. */
 const isController = (name: string, text: string): boolean =>
   / PLC$/u.test(name) &&
-  (new RegExp(String.raw`\b(?:an?|your|any)\s+${name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}\b`, 'u').test(
-    text,
-  ) ||
+  (new RegExp(String.raw`\b(?:an?|your|any)\s+${escapePattern(name)}\b`, 'u').test(text) ||
     /\b(?:PLCs|PLC (?:code|programm\p{L}+|knowledge|faults?|logic)|SCADA|HMIs?|TIA Portal|controllers?|automation)\b/iu.test(
       text,
     ));
@@ -173,12 +172,7 @@ const SUBJECT = new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+\p{Ll}{2,12}s
 function isPlaceHere(name: string, text: string): boolean {
   if (name === '' || name.includes(' ')) return false;
   const countOf = (lead: string) =>
-    text.match(
-      new RegExp(
-        String.raw`\b(?:${lead})\s+${name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\p{L}\p{N}'’])`,
-        'giu',
-      ),
-    )?.length ?? 0;
+    text.match(new RegExp(String.raw`\b(?:${lead})\s+${escapePattern(name)}(?![\p{L}\p{N}'’])`, 'giu'))?.length ?? 0;
   return countOf('in|near|around|outside') > countOf('at|join|joining|with|for|by|about|of');
 }
 
@@ -198,8 +192,9 @@ const FOR_CLIENT =
 /** "Atlantic Harbour" as "Atlantic Harbour Credit Union", where that fills one of the first lines or is written more than once. */
 function withWholeName(name: string, { lines }: JobText, text: string): string {
   if (!name.includes(' ')) return name;
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const longer = [...text.matchAll(new RegExp(String.raw`${escaped}(?:[ \t]\p{Lu}[\p{L}’'-]{2,30}){1,3}`, 'gu'))]
+  const longer = [
+    ...text.matchAll(new RegExp(String.raw`${escapePattern(name)}(?:[ \t]\p{Lu}[\p{L}’'-]{2,30}){1,3}`, 'gu')),
+  ]
     .map(([whole]) => whole)
     .filter((whole) => !isTitle(whole) && !NAMES_NO_HOUSE.test(whole));
   const first = lines.slice(0, FIRST_LINES).map((line) => line.text);

@@ -1,6 +1,7 @@
 import { isCompany, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { JobText } from './read-job.ts';
 
@@ -61,9 +62,7 @@ function recurs(segment: string, text: string): boolean {
     .map((one) => one.replace(/['’]s$|[^\p{L}\p{N}]+$/gu, ''));
   const small = word.toLowerCase();
   if (word.length < SHORTEST_WORD || COMMON_WORDS.has(small) || GIVEN_NAMES.has(small) || isTown(word)) return false;
-  const named = text.match(new RegExp(String.raw`(?<![\p{L}@.])${escaped(word)}(?![\p{L}@.]\p{L})`, 'gu')) ?? [];
-  const plain = new RegExp(String.raw`(?<![\p{L}@./-])${escaped(small)}(?![\p{L}@.-])`, 'u').test(text);
+  const named = text.match(new RegExp(String.raw`(?<![\p{L}@.])${escapePattern(word)}(?![\p{L}@.]\p{L})`, 'gu')) ?? [];
+  const plain = new RegExp(String.raw`(?<![\p{L}@./-])${escapePattern(small)}(?![\p{L}@.-])`, 'u').test(text);
   return named.length > 1 && !plain;
 }
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -3,6 +3,7 @@ import { CREDENTIAL, DRIVING } from '../evidence/credential-patterns.ts';
 import type { EvidenceLine } from '../evidence/evidence.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { GENERAL } from './asked-credentials.ts';
 import { claimedYears } from './claimed-years.ts';
@@ -156,7 +157,7 @@ function sharesProperName(line: string, demand: string): boolean {
     (name) =>
       !NO_NAME.test(name) &&
       !isHumanLanguage(name) &&
-      new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, 'u').test(line),
+      new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(name)}(?![\p{L}\d])`, 'u').test(line),
   );
 }
 const PROPER_NAME = /(?<=[\p{Ll},(/] ?)\p{Lu}[\p{L}\d]{3,}/gu;

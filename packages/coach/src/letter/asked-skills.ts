@@ -6,6 +6,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isWeak } from './asked-papers.ts';
 import { OF_HEADING_WORDS } from './evidence-lines.ts';
@@ -84,7 +85,7 @@ function inText(item: string, source: string): string {
 }
 const OFFICE_TOOLS = 'Office and administration';
 const isWrittenLow = (word: string, source: string): boolean =>
-  new RegExp(String.raw`(?<=[\p{Ll}\d,] )${word.toLowerCase()}(?!\p{L})`, 'u').test(source);
+  new RegExp(String.raw`(?<=[\p{Ll}\d,] )${escapePattern(word.toLowerCase())}(?!\p{L})`, 'u').test(source);
 const WORDINGS = ['My skills include', 'Among my skills are'];
 const OF_ONE = ['My skills include', 'One of my skills is'];
 

@@ -5,6 +5,7 @@ import { isHumanLanguage } from '../skills/human-languages.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { isLimited, type LetterFacts } from './letter-facts.ts';
 import { inSentence, pick } from './letter-phrases.ts';
 import { listed } from './paper-kinds.ts';
@@ -95,7 +96,7 @@ const isCounted = (wording: string, parts: readonly string[]): boolean =>
 /** "Cloud" of "Opera Cloud" and of "Elm Cloud" are two things: a single word has to be named without another capital before or behind it. */
 function isNamedAlone(wording: string, parts: readonly string[]): boolean {
   if (/\s/u.test(wording) || !/^\p{Lu}/u.test(wording)) return true;
-  const name = wording.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const name = escapePattern(wording);
   const within = new RegExp(String.raw`(?<![\p{L}\d])(?<!\p{Lu}[\p{L}\d]* )${name}(?![\p{L}\d])(?! \p{Lu})`, 'u');
   return parts.some((part) => within.test(part));
 }

@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { CALENDAR, isHeard, isOnResume, isTool, NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
 import { bridgeFrom, sayOwnTools } from './own-tools.ts';
@@ -44,7 +45,7 @@ const firstOf = (name: string): string => {
 function toolsOfAd(jobDescription: string, turn: string): string[] {
   const [, ...lines] = jobDescription.split('\n');
   const isInside = (name: string) =>
-    lines.some((line) => line.search(new RegExp(`(?<=[\\p{Ll}\\d,;(/] )${escaped(name)}`, 'u')) >= 0);
+    lines.some((line) => line.search(new RegExp(`(?<=[\\p{Ll}\\d,;(/] )${escapePattern(name)}`, 'u')) >= 0);
   return lines
     .flatMap((line) => line.split(/(?<=[.;])\s/))
     .flatMap((sentence) =>
@@ -61,7 +62,6 @@ function toolsOfAd(jobDescription: string, turn: string): string[] {
       (name) => !isNoTool(name) && !isTitle(name) && (isTool(name) || name.length >= SHORTEST) && isHeard(name, turn),
     );
 }
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const SHORTEST = 4;
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,3 +1,4 @@
+import { escapePattern } from '../text/escape-pattern.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isNearEnough } from './fitting-lines.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -23,13 +24,11 @@ const IS_CLAUSE =
   /^(?:now|then|it|that|this|these|those|one|can|could|is|are|do|does|did|would|will)\b|\b(?:you|your|it|they|we)\b|^$/iu;
 const LONGEST = 5;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** "Boss" as the turn says it whole: "Follow Up Boss"; "Level" with the number behind it. A word at the beginning of a sentence is no part of it. */
 function wholeName(name: string, turn: string): string {
   const word = String.raw`\p{Lu}[\p{L}\p{N}&+#.-]*`;
   const pattern = new RegExp(
-    String.raw`(?:(?<=[\p{L}\p{N},] )(?:${word} )*)?${escaped(name.replace(/s$/u, ''))}s?(?![\p{L}\p{N}])(?: (?:${word}|\d+))*`,
+    String.raw`(?:(?<=[\p{L}\p{N},] )(?:${word} )*)?${escapePattern(name.replace(/s$/u, ''))}s?(?![\p{L}\p{N}])(?: (?:${word}|\d+))*`,
     'u',
   );
   const found = pattern.exec(turn)?.[0] ?? '';
@@ -37,7 +36,7 @@ function wholeName(name: string, turn: string): string {
   // A turn without any capital says nothing of how a name is written.
   const isSmall = /\p{Lu}/u.test(turn) && turn.includes(` ${name.toLowerCase()}`);
   if (/^\p{Lu}/u.test(name) && !isSmall) return name;
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, 'iu').exec(turn)?.[0] ?? name;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapePattern(name)}(?![\p{L}\p{N}])`, 'iu').exec(turn)?.[0] ?? name;
 }
 
 /** The names of a denial as the turn has them, without other words. "An Access and Inclusion Profile" is one. */
@@ -48,7 +47,7 @@ function namesOf(said: string, turn: string): string[] {
     .map((name) => wholeName(name, turn));
   const [first = '', second] = [...new Set(names)];
   if (second === undefined) return first === '' ? [] : [first];
-  const both = new RegExp(String.raw`\b(?:an?|the|your|any) ${escaped(first)} and ${escaped(second)}`, 'u');
+  const both = new RegExp(String.raw`\b(?:an?|the|your|any) ${escapePattern(first)} and ${escapePattern(second)}`, 'u');
   return both.test(turn) ? [`${first} and ${second}`] : [first, second];
 }
 

@@ -3,6 +3,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { findEvidence } from './find-evidence.ts';
 import { joinSpelled, spelledNames } from './join-spelled.ts';
@@ -112,7 +113,7 @@ export function isOnResume(name: string, known: ResumeFacts): boolean {
 
 /** A name in a part that was not read is never denied. */
 const isInText = (name: string, text: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 /** Words of a name that say only what kind of paper or thing it is. */
 const KIND_OF_THING = new Set(
@@ -144,7 +145,7 @@ const namesInLetters = (turn: string): string[] => {
   const plain = heardWords(joinSpelled(turn));
   const behindUse = (name: string) =>
     new RegExp(
-      String.raw`\b(?:used?|using|with|in|any|about|know|have|or) (?:any |much |the )?${name}(?! (?:is|are|was)\b)\b`,
+      String.raw`\b(?:used?|using|with|in|any|about|know|have|or) (?:any |much |the )?${escapePattern(name)}(?! (?:is|are|was)\b)\b`,
     ).test(plain);
   return [...new Set(spelledNames(turn))].filter(behindUse).map((name) => name.toUpperCase());
 };

@@ -1,8 +1,8 @@
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { joinSpelled, spelledNames } from './join-spelled.ts';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const titled = (topic: string): string => topic.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** The lexicon has it as a technical name: "snowflake" is one, "events" is none. */
@@ -20,14 +20,16 @@ function isInLexicon(topic: string): boolean {
 /** Written with capitals inside a sentence, or spelled letter by letter. */
 function isWrittenAsName(topic: string, heard: string): boolean {
   if (spelledNames(heard).includes(topic)) return true;
-  const written = new RegExp(`(?<=[\\p{L}\\p{N},] )${escaped(topic)}(?![\\p{L}\\p{N}])`, 'iu').exec(joinSpelled(heard));
+  const written = new RegExp(`(?<=[\\p{L}\\p{N},] )${escapePattern(topic)}(?![\\p{L}\\p{N}])`, 'iu').exec(
+    joinSpelled(heard),
+  );
   return written?.[0].split(' ').every((word) => /\p{Lu}|\d/u.test(word)) === true;
 }
 
 /** A name as the turn writes it, where a recogniser or a speaker has spelled it: "SAP" for "sap". */
 export function asWritten(topic: string, heard: string): string {
   if (spelledNames(heard).includes(topic)) return topic.toUpperCase();
-  const written = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(topic)}(?![\\p{L}\\p{N}])`, 'iu');
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(topic)}(?![\\p{L}\\p{N}])`, 'iu');
   return written.exec(heard)?.[0] ?? topic;
 }
 

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@greenroom/contract/constants';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { BEHAVIORAL_CUES, BEHAVIORAL_WORDS, TECHNICAL_CUES, TECHNICAL_WORDS } from './classify-patterns.ts';
 import { allOccupationQuestions } from './occupation-questions.ts';
 import { allQuestions } from './question-bank.ts';
@@ -146,7 +147,7 @@ const MOST_CHARACTERS: Readonly<Record<string, number>> = {
 };
 
 function gapPattern(text: string, gap: string, most = 60): RegExp {
-  const parts = text.split(gap).map((part) => comparableText(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text.split(gap).map((part) => escapePattern(comparableText(part)));
   return new RegExp(
     `^${parts
       .filter((part, at) => part !== '' || at > 0)

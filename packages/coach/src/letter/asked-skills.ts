@@ -1,5 +1,6 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
@@ -90,9 +91,11 @@ const WORDINGS = ['My skills include', 'Among my skills are'];
 const OF_ONE = ['My skills include', 'One of my skills is'];
 
 function askedItems(facts: LetterFacts, told: string): string[] {
-  const sentences = facts.jobDescription
-    .split('\n', MOST_READ)
-    .map((text) => ({ text, stems: new Set(contentStems(text)) }));
+  // What the employer tells of itself asks for nothing: a town there is no skill.
+  const sentences = readJudgedLines(facts.jobDescription)
+    .filter(({ kind }) => kind !== 'company' && kind !== 'benefit')
+    .slice(0, MOST_READ)
+    .map(({ text }) => ({ text, stems: new Set(contentStems(text)) }));
   const low = told.toLowerCase();
   const role = new Set(contentStems(facts.job.roleTitle));
   const found = listedItems(facts)

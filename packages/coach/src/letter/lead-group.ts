@@ -3,7 +3,6 @@ import type { PointGroup } from './choose-points.ts';
 import { sinceFirst } from './first-start.ts';
 import { isRightBefore } from './job-order.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { SO_FAR } from './phrase-lines.ts';
 import type { Place } from './place.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { introducedPlaces } from './write-opening.ts';
@@ -46,6 +45,9 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
       : inSameHouse(where, place, other);
   return { lead, isAgain, isFirst, isNext };
 }
+
+/** The lead of work of which the job is not known. */
+const SO_FAR = 'In my work so far';
 
 /** Work of a job that was not read with its name is not that of the one told before. */
 function leadUnnamed({ startDate, endDate }: Place, { places }: LetterFacts, isFirst: boolean): string {

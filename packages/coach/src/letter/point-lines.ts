@@ -196,10 +196,17 @@ function isPoint(line: string): boolean {
     /^["“(£$€~+\p{Lu}\p{N}]/u.test(line) &&
     isBalanced(line) &&
     !isForeign(line) &&
-    ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DATES, DAMAGED].some((pattern) => pattern.test(line)) &&
+    ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DAMAGED].some((pattern) => pattern.test(line)) &&
+    !isDated(line) &&
     (!CUT.test(line) || RELATIVE_END.test(line)) &&
     !isHeading(line)
   );
+}
+
+/** Whether a line has the dates of an entry. "Drops per vehicle 8.1 -> 9.6 (2021 to 2024)" says when a figure changed. */
+function isDated(line: string): boolean {
+  const bare = line.replace(/\s\((?:19|20)\d\d\s?(?:to|[-–—])\s?(?:19|20)\d\d\)/gu, '');
+  return DATES.test(/\d/u.test(bare) ? bare : line);
 }
 
 /** Whether a line can be of work: neither leisure, contacts nor another language. */

@@ -48,7 +48,7 @@ export function readLines(
     mergeLists(ruled, kind, units, read);
   return {
     ...resume,
-    experience: newestFirst(takeMarkedLines(placeLines(all, units), text)).slice(0, MOST_POSTS),
+    experience: newestFirst(withLostLines(placeLines(all, units), text)).slice(0, MOST_POSTS),
     summary: resume.summary || sentencesOf(units, 'profile').join(' ').slice(0, MOST_SUMMARY),
     skills: merged(resume.skills, 'skill', readSkillList).slice(0, MOST_SKILLS),
     languages: merged(resume.languages, 'language', readLanguageList).slice(0, MOST_LISTED),
@@ -64,6 +64,30 @@ function isHeadOfPost(job: ResumeExperience, units: readonly LabelledUnit[]): bo
   if (isSurelyRead(job)) return true;
   return own.length === 0 ? job.title !== '' : own.some(({ headShare }) => headShare >= LEAST_HEAD_SHARE);
 }
+
+/** The posts with the marked lines of their lists that no post has: behind a line that looked like a head nothing of the list was placed. */
+function withLostLines(jobs: readonly ResumeExperience[], text: string): ResumeExperience[] {
+  const startOf = (line: string) => line.replace(/\s+/gu, ' ').slice(0, COMPARED);
+  const marked = takeMarkedLines(jobs, text);
+  return jobs.map((job) => {
+    const { title, employer, startDate, achievements } = job;
+    const same = marked.find(
+      (one) => one.title === title && one.employer === employer && one.startDate === startDate,
+    )?.achievements;
+    const starts = new Set(same?.map(startOf));
+    const others = new Set(jobs.filter((one) => one !== job).flatMap((one) => one.achievements.map(startOf)));
+    const isMore = same !== undefined && same.length > achievements.length;
+    const isFree = [...starts].every((start) => !others.has(start));
+    return isMore &&
+      isFree &&
+      achievements.filter((line) => starts.has(startOf(line))).length >= LEAST_KEPT * achievements.length
+      ? { ...job, achievements: same }
+      : job;
+  });
+}
+const COMPARED = 24;
+/** The rest of a broken line is none of the list. */
+const LEAST_KEPT = 0.4;
 
 /** A head at the start of a paragraph is no line by itself. */
 const isSurelyRead = ({ title, employer, startDate, confidence = 0 }: ResumeExperience): boolean =>

@@ -133,7 +133,7 @@ const RESULT = 0.15;
 const FAR_BETTER = 0.25;
 
 /** As `shareOf`; what the advertisement asks for first counts most. */
-export function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
+function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
   const weightOf = (place: number) =>
     (demands[place]?.isNice === true ? OF_PLUS : 1) * (1 - (LATER * place) / shows.length);

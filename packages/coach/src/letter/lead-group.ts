@@ -79,7 +79,7 @@ const leadOfSame = (place: Place): string =>
   place.employer === '' || place.endDate === 'Present' ? '' : leadAgain(place);
 
 /** The opening has told of some jobs already: then the employer is enough. */
-export const leadOf = (place: Place, facts: LetterFacts, lead: (place: Place) => string): string =>
+const leadOf = (place: Place, facts: LetterFacts, lead: (place: Place) => string): string =>
   isToldAlready(place, introducedPlaces(facts)) ? leadAgain(place) : lead(place);
 
 /** Of two posts with one employer the name alone does not say which. */

@@ -258,7 +258,7 @@ function isWordedIn(wording: string, text: string): boolean {
 }
 
 /** "Terraform (read and edit, not from scratch)" and "some Airflow" claim less than the name. */
-export const isLimited = (wording: string, parts: readonly string[]) =>
+const isLimited = (wording: string, parts: readonly string[]) =>
   parts.some(
     (part) =>
       part.split(' ').length <= LONGEST_PART && part.toLowerCase().includes(wording.toLowerCase()) && LIMIT.test(part),

@@ -209,14 +209,6 @@ function isDated(line: string): boolean {
   return DATES.test(/\d/u.test(bare) ? bare : line);
 }
 
-/** Whether a line can be of work: neither leisure, contacts nor another language. */
-export const isOfWork = (line: string): boolean =>
-  line.length <= MOST_CHARACTERS &&
-  !isForeign(line) &&
-  ![SAYING, NO_WORK, LABEL, CONTACT, DATES, DAMAGED].some((pattern) => pattern.test(line));
-/** What happened to the person, or why a job ended. */
-export const isBadNews = (text: string): boolean => BAD_NEWS.test(text);
-
 /** A letter in English tells no line in another language. */
 const FOREIGN =
   /(?<!\p{L})(?:und|der|die|das|bei|mit|zum|zur|für|les|des|et|pour|avec|los|las|para|con|em|uma|não|het|een|voor|och|med|til|drei|kleines)(?!\p{L})/giu;

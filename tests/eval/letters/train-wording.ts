@@ -1,14 +1,7 @@
-// Learns which things of a row work can consist of, which are tools, and which sentences are right: node tests/eval/letters/train-wording.ts. Prints what is right with each writer left out.
+// Learns which things of a row work can consist of, and which are tools: node tests/eval/letters/train-wording.ts. Prints what is right with each writer left out.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  itemRows,
-  judgeWording,
-  learnWording,
-  sentenceRows,
-  toStoredWording,
-  type WordingRow,
-} from './wording-training.ts';
+import { itemRows, judgeWording, learnWording, toStoredWording, type WordingRow } from './wording-training.ts';
 
 const TARGET = join(import.meta.dirname, '../../../packages/coach/data/letter/wording-weights.json');
 const BOUNDS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
@@ -35,13 +28,11 @@ function report(name: string, rows: readonly WordingRow[]): void {
       if (row.isYes !== share >= 0.5) console.log(`    ${share.toFixed(2)} ${row.isYes} ${row.text}`);
 }
 
-const [things, tools, sentences] = [itemRows('N'), itemRows('T'), sentenceRows()];
+const [things, tools] = [itemRows('N'), itemRows('T')];
 report('things', things);
 report('tools', tools);
-report('sentences', sentences);
 const stored = {
   things: toStoredWording(things),
   tools: toStoredWording(tools),
-  sentences: toStoredWording(sentences),
 };
 writeFileSync(TARGET, `${JSON.stringify(stored, null, 2)}\n`);

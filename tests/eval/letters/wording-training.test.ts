@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import shipped from '../../../packages/coach/data/letter/wording-weights.json' with { type: 'json' };
-import { itemRows, sentenceRows, toStoredWording, type WordingRow } from './wording-training.ts';
+import { itemRows, toStoredWording, type WordingRow } from './wording-training.ts';
 
 it.each([
   ['things', itemRows('N'), shipped.things],
   ['tools', itemRows('T'), shipped.tools],
-  ['sentences', sentenceRows(), shipped.sentences],
 ] as [string, WordingRow[], Record<string, number>][])(
   'learns the shipped weights of %s from what a reader named',
   (_, rows, weights) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lowerFirst } from '@greenroom/coach/letter/lower-first';
 import { rowItems } from '@greenroom/coach/letter/row-items';
 import { isBaseVerb, isPastForm } from '@greenroom/coach/letter/verb-first';
-import { itemFeatures, sentenceFeatures } from '@greenroom/coach/letter/wording-features';
+import { itemFeatures } from '@greenroom/coach/letter/wording-features';
 import { commonFeatures, learnYesNo } from '../resume/learn/linear-models.ts';
 
 const FOLDER = import.meta.dirname;
@@ -32,27 +32,6 @@ export const itemRows = (letter: string): WordingRow[] =>
       text: `${items[Number(place)]} < ${line}`,
     };
   });
-
-/**
- * The sentences of `told.tsv`: writer, tense, R for right and B for broken or out of place, how the line begins and ends, the sentence. With things behind "I" that begin like
- * verbs: "I stock ordering".
- */
-export const sentenceRows = (): WordingRow[] => [
-  ...linesOf('told.tsv').map(([writer = '', tense, label, line = '', told = '']) => ({
-    writer,
-    features: sentenceFeatures(told, line, tense === 'now'),
-    isYes: label === 'R',
-    text: told,
-  })),
-  ...linesOf('row-items.tsv').flatMap(([writer = '', tense, label, place, line = '']) => {
-    const item = lowerFirst(rowItems(line)[Number(place)] ?? '');
-    const [first = '', second] = item.split(' ');
-    const isLikeDeed = second !== undefined && (isBaseVerb(first) || isPastForm(first));
-    const told = `I ${item}`;
-    const features = sentenceFeatures(told, item, tense === 'now');
-    return label === 'N' && isLikeDeed ? [{ writer, features, isYes: false, text: told }] : [];
-  }),
-];
 
 export const learnWording = (rows: readonly WordingRow[]): Map<string, number> =>
   learnYesNo(rows, { ...RUN, keep: commonFeatures(rows, FEWEST) });

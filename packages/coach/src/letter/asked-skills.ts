@@ -1,5 +1,6 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
@@ -13,7 +14,6 @@ import { OF_HEADING_WORDS } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { listed } from './paper-kinds.ts';
-import { skillsOfRows } from './skill-rows.ts';
 import { isSurePaper, tellsOfWork } from './sure-paper.ts';
 
 const MOST = { Short: 2, Medium: 8, Long: 10 } as const;
@@ -58,8 +58,8 @@ export function phraseAskedSkills(
 ): string {
   const { resume, jobDescription } = facts;
   const source = `${resume.text}\n${jobDescription}`;
-  const named = askedItems(facts, told);
-  const items = [...named, ...skillsOfRows(facts, [told, ...named].join('\n'), skillLines(resume.text)).filter(isSkill)]
+  const items = askedItems(facts, told)
+    .filter((item) => isBorneOut(item, facts))
     .slice(0, MOST[length])
     .map((item) => inText(item.replace(/ [–—-] (?=\()/u, ' '), source))
     .filter((item) => !IN_PART.test(item));
@@ -70,6 +70,18 @@ export function phraseAskedSkills(
   const list = items.length === 0 || !isEnough ? '' : `${wording} ${listed(items)}.`;
   return [list, learning(facts, told)].filter((text) => text !== '').join(' ');
 }
+/** Named by the work of a job, or a technical skill of the lexicon in a line that takes nothing back: of others one in three was no skill, or one that the person has not. */
+function isBorneOut(item: string, { resume }: LetterFacts): boolean {
+  const core = coreOf(item);
+  if (resume.experience.some(({ achievements }) => achievements.some((line) => line.includes(core)))) return true;
+  const isTechnical = findNamedSkills(core).some(
+    ({ name }) => getSkillLexicon().skills.get(name)?.isTechnical === true,
+  );
+  const lines = resume.text.split('\n', MOST_READ).filter((line) => line.includes(core));
+  return isTechnical && lines.length > 0 && !lines.some((line) => TAKEN_BACK.test(line));
+}
+const TAKEN_BACK =
+  /\b(?:weak\p{L}*|learning|toy|course\w*|not|no|never|only|some|little|basic\p{L}*|beginner|awareness|reading|want|wish|interested|starting|enough|so-so|exposure|once)\b|n['’]t\b/iu;
 /** Known in part, which says less than nothing: "bit of Python", "HubSpot (free version only)", "Civil 3D basic (one module)". */
 const IN_PART = /^(?:an? )?(?:bit|little|some|touch) (?:of )?(?=\p{L})|\bonly\)|\bbasic \(|\((?:ok|so-so)\)/iu;
 /** "Telephone manner" has a small letter where one of the texts writes it so, "Shopify orders" keeps its name. */
@@ -90,9 +102,11 @@ const WORDINGS = ['My skills include', 'Among my skills are'];
 const OF_ONE = ['My skills include', 'One of my skills is'];
 
 function askedItems(facts: LetterFacts, told: string): string[] {
-  const sentences = facts.jobDescription
-    .split('\n', MOST_READ)
-    .map((text) => ({ text, stems: new Set(contentStems(text)) }));
+  // What the employer tells of itself asks for nothing: a town there is no skill.
+  const sentences = readJudgedLines(facts.jobDescription)
+    .filter(({ kind }) => kind !== 'company' && kind !== 'benefit')
+    .slice(0, MOST_READ)
+    .map(({ text }) => ({ text, stems: new Set(contentStems(text)) }));
   const low = told.toLowerCase();
   const role = new Set(contentStems(facts.job.roleTitle));
   const found = listedItems(facts)

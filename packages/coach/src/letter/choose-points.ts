@@ -6,26 +6,18 @@ import { isLicence, isWeak } from './asked-papers.ts';
 import { coverDemands } from './cover-demands.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
-import { OUTCOME, PEOPLE, WEAK_OPENING } from './rank-deeds.ts';
+import { OUTCOME, PEOPLE } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
-import { isSound } from './sound-sentence.ts';
-import { styleOf, tellDeed } from './tell-deed.ts';
-import type { ToldDeed } from './told-deed.ts';
-import { wholeOf } from './told-deed.ts';
-import { splitSentences } from './trace-claims.ts';
 import { introducedPlaces } from './write-opening.ts';
 import { findStory } from './write-story.ts';
 
-/** The points of one job, in the order of the letter; `things` are those of its rows. */
-export type PointGroup = { placeIndex: number; lines: string[]; things?: readonly string[]; doThingsLead?: boolean };
-/** `fact` is the line for the opening; no group has it. */
+/** The points of one job, in the order of the letter. */
+export type PointGroup = { placeIndex: number; lines: string[] };
 export type ChosenPoints = {
   present: PointGroup[];
   earlier: PointGroup[];
   story: Deed | undefined;
-  fact: Deed | undefined;
 };
 
 /** The person's own mistakes are mentioned only if the advertisement asks for them. */
@@ -45,8 +37,6 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       !isLicence(deed.line) &&
       !RECORD_CHECK.test(deed.line) &&
       !isWeak(deed.line) &&
-      !isRow(deed, facts) &&
-      isToldSoundly(deed, facts) &&
       !MISHAP.test(deed.line),
   );
   const named = untold.filter((deed) => isNamed(facts, deed));
@@ -59,7 +49,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const ofCurrent = chosen.filter(({ placeIndex }) => placeIndex === current).length;
   if (current >= 0 && ofCurrent < MOST_OF_PRESENT)
     chosen.unshift(
-      ...ofPresent(untold, facts, current)
+      ...ofPresent(untold, current)
         .filter(({ line }) => !chosen.some((one) => one.line === line))
         .slice(0, MOST_OF_PRESENT - ofCurrent),
     );
@@ -70,7 +60,6 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
         bestFirst(
           chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line),
           facts,
-          facts.places[placeIndex],
         ),
         facts.job.roleTitle,
       );
@@ -79,20 +68,12 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       return { placeIndex, lines: ordered };
     });
   const ordered = answeringFirst(groups, facts);
-  const fact = openingFact(ordered, facts);
-  const rest = ordered
-    .map(({ placeIndex, lines }) => ({ placeIndex, lines: lines.filter((line) => line !== fact?.line) }))
-    .filter(({ lines }) => lines.length > 0)
-    .map((group) => (isReordered ? rotated(group) : group));
-  return { present: rest.slice(0, 1), earlier: rest.slice(1), story, fact };
+  const rest = ordered.filter(({ lines }) => lines.length > 0).map((group) => (isReordered ? rotated(group) : group));
+  return { present: rest.slice(0, 1), earlier: rest.slice(1), story };
 }
 
 /** "Enhanced DBS on the update service" is no deed. */
 const RECORD_CHECK = /\b(?:DBS|PVG)\b/u;
-
-/** The things of a row share one sentence, which says where they were done. */
-const isRow = ({ line, placeIndex }: Deed, { places }: LetterFacts): boolean =>
-  tellDeed(line, styleOf(places[placeIndex]))?.kind === 'work';
 
 /** Old work in another trade comes in only when there is little other work. */
 function isLongAgo({ placeIndex }: Deed, { places, today, job }: LetterFacts): boolean {
@@ -108,50 +89,10 @@ function isLongAgo({ placeIndex }: Deed, { places, today, job }: LetterFacts): b
 const LONG_AGO = 120;
 const SAME_TRADE = 0.5;
 
-/** A line of which no sentence can be made, or a broken one, gives way to the next best one of its job. */
-function isToldSoundly({ line, placeIndex }: Deed, { places }: LetterFacts): boolean {
-  const place = places[placeIndex];
-  const told = tellDeed(line, styleOf(place));
-  if (told === undefined)
-    return place?.achievements.every((one) => tellDeed(one, styleOf(place)) === undefined) ?? true;
-  return !isSentenceOf(told) || splitSentences(`${wholeOf(told)}.`).every(isSound);
-}
-const isSentenceOf = ({ kind }: ToldDeed): boolean => kind === 'deed' || kind === 'sentence';
-
 const rotated = ({ placeIndex, lines }: PointGroup): PointGroup => ({
   placeIndex,
   lines: [...lines.slice(1), ...lines.slice(0, 1)],
 });
-
-/** The strongest line of the job that the opening names goes there, where others are left for the work: a result that fits, or what answers most. */
-function openingFact(groups: readonly PointGroup[], facts: LetterFacts): Deed | undefined {
-  const [place] = introducedPlaces(facts);
-  const group = groups.find(({ placeIndex }) => facts.places[placeIndex] === place);
-  if (place === undefined || group === undefined) return undefined;
-  if (groups.flatMap(({ lines }) => lines).length < FEWEST_OF_LEADING) return undefined;
-  // What one is says less than what one did.
-  const isAble = (line: string) => {
-    const told = tellDeed(line, styleOf(place));
-    return told?.kind === 'deed' && !/^(?:am|was|have been) /u.test(told.text) && !WEAK_OPENING.test(line);
-  };
-  const worthOf = (line: string) =>
-    leadingShare(facts, line) * ANSWERED +
-    (OUTCOME.test(line) ? RESULT_LEADS : 0) +
-    (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
-  const [line] = group.lines.filter(isAble).toSorted((one, other) => worthOf(other) - worthOf(one));
-  // Work that answers nothing is no opening where earlier work answers surely.
-  const best = Math.max(0, ...groups.flatMap(({ lines }) => lines.map((one) => leadingShare(facts, one))));
-  if (line !== undefined && best >= SURELY_ANSWERS && leadingShare(facts, line) < HARDLY_ANSWERS) return undefined;
-  // A line that the advertisement does not ask for may open the letter only if it shows a result.
-  if (line === undefined || (leadingShare(facts, line) < HARDLY_ANSWERS && !OUTCOME.test(line) && !PEOPLE.test(line)))
-    return undefined;
-  return { line, placeIndex: group.placeIndex };
-}
-const FEWEST_OF_LEADING = 2;
-const SURELY_ANSWERS = 0.45;
-const HARDLY_ANSWERS = 0.2;
-const ANSWERED = 1.2;
-const RESULT_LEADS = 0.25;
 
 /** The job that the opening calls the present one. */
 function presentIndex(facts: LetterFacts): number {
@@ -160,10 +101,8 @@ function presentIndex(facts: LetterFacts): number {
 }
 
 /** A letter that names the present job tells something of it. */
-const ofPresent = (untold: readonly Deed[], { places }: LetterFacts, current: number): Deed[] =>
-  untold
-    .filter(({ line, placeIndex }) => placeIndex === current && isClause(line, places[current]))
-    .slice(0, MOST_OF_PRESENT);
+const ofPresent = (untold: readonly Deed[], current: number): Deed[] =>
+  untold.filter(({ placeIndex }) => placeIndex === current).slice(0, MOST_OF_PRESENT);
 const MOST_OF_PRESENT = 2;
 
 /** "There" and "here" need the name of a place before them. */
@@ -194,7 +133,7 @@ const RESULT = 0.15;
 const FAR_BETTER = 0.25;
 
 /** As `shareOf`; what the advertisement asks for first counts most. */
-export function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
+function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): number {
   const at = evidence.findIndex((one) => one.line === line);
   const weightOf = (place: number) =>
     (demands[place]?.isNice === true ? OF_PLUS : 1) * (1 - (LATER * place) / shows.length);
@@ -205,20 +144,11 @@ const LATER = 0.4;
 const OF_PLUS = 0.5;
 
 /** The line that best answers the advertisement comes first; figures and people led add to its score. */
-const bestFirst = (lines: readonly string[], facts: LetterFacts, place: Place | undefined): string[] => {
+const bestFirst = (lines: readonly string[], facts: LetterFacts): string[] => {
   const worthOf = (line: string) =>
-    leadingShare(facts, line) +
-    (OUTCOME.test(line) ? FIGURES_WORTH : 0) +
-    (PEOPLE.test(line) ? PEOPLE_WORTH : 0) +
-    (isOfOthers(line, place) ? NO_CAUSE : 0);
+    leadingShare(facts, line) + (OUTCOME.test(line) ? FIGURES_WORTH : 0) + (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
   return lines.toSorted((one, other) => worthOf(other) - worthOf(one));
 };
-/** A sentence that says what changed or who gained, and not what the person did for it. */
-function isOfOthers(line: string, place: Place | undefined): boolean {
-  const told = tellDeed(line, styleOf(place));
-  return told?.kind === 'sentence' && !/\bI\b/u.test(told.text);
-}
-const NO_CAUSE = -0.4;
 const FIGURES_WORTH = 0.3;
 const PEOPLE_WORTH = 0.1;
 

@@ -5,7 +5,6 @@ import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { OUTCOME, PEOPLE, WEAK_OPENING } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
-import { styleOf, tellDeed } from './tell-deed.ts';
 import { tellingStems } from './telling-stems.ts';
 
 /** So many lines a letter tells, and of one place; a place further back gets fewer. */
@@ -14,7 +13,7 @@ const MOST_OF_LATEST = { Short: 2, Medium: 6, Long: 7 } as const;
 const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** Up to here a line need add nothing to what the others show. */
-const FEWEST = { Short: 2, Medium: 3, Long: 6 } as const;
+const FEWEST = { Short: 2, Medium: 4, Long: 6 } as const;
 /** A letter with fewer words in its lines takes in more of the latest job. */
 const FEWEST_WORDS = { Short: 0, Medium: 70, Long: 150 } as const;
 /** What a further line has to be worth. */
@@ -31,7 +30,6 @@ const WORTH = {
   outcome: 0.3,
   number: 0.1,
   people: 0.15,
-  clause: 0.15,
   latest: 0.15,
   title: 0.25,
   role: 0.25,
@@ -40,7 +38,7 @@ const WORTH = {
 /** Papers, languages and hours have sentences elsewhere. */
 const OF_PERSON = /^(?:paper|language|availability)$/u;
 
-type Candidate = { deed: Deed; shares: number[]; worth: number; isRelated: boolean; isClause: boolean };
+type Candidate = { deed: Deed; shares: number[]; worth: number; isRelated: boolean };
 
 /** The lines that together show most of what the advertisement asks for, beside those that are `told` elsewhere, the one that adds most first. */
 export function coverDemands(
@@ -52,7 +50,6 @@ export function coverDemands(
   const weights = weightsOf(facts);
   const covered = facts.demands.map((_, at) => Math.max(0, ...told.map(({ line }) => sharesOf(line, facts)[at] ?? 0)));
   const left = deeds.map((deed) => candidateOf(deed, facts)).filter((one) => one !== undefined);
-  // Notes of which no sentence can be made are points.
   if (left.length < FEWEST_TOLD) return deeds.slice(0, FEWEST[length]);
   const latest = Math.min(...left.map(({ deed }) => deed.placeIndex));
   const chosen: Candidate[] = [];
@@ -69,9 +66,9 @@ export function coverDemands(
     if (chosen.length < FEWEST_TOLD) return true;
     // A long letter tells other work too.
     const isAny = length === 'Long' || one.deed.placeIndex === latest;
-    if (chosen.length < FEWEST[length]) return one.isClause && (one.isRelated || isAny);
+    if (chosen.length < FEWEST[length]) return one.isRelated || isAny;
     const words = chosen.reduce((sum, { deed }) => sum + deed.line.split(' ').length, 0);
-    const isThin = words < FEWEST_WORDS[length] && one.isClause && one.isRelated && one.deed.placeIndex === latest;
+    const isThin = words < FEWEST_WORDS[length] && one.isRelated && one.deed.placeIndex === latest;
     // At most one line without a demand stays, and only with a result.
     const isServing = adds(one) >= LEAST_ADDED || (isResult(one) && chosen.every(showsAny));
     return isThin || (one.isRelated && isServing && gain(one) >= LEAST_GAIN);
@@ -98,26 +95,19 @@ const weightsOf = ({ demands }: LetterFacts): number[] =>
 const showsAny = ({ shares }: Candidate): boolean => Math.max(0, ...shares) >= LEAST_ADDED;
 const isResult = ({ deed }: Candidate): boolean => OUTCOME.test(deed.line) || PEOPLE.test(deed.line);
 
-/** Undefined where no sentence can be made of the line. */
 function candidateOf(deed: Deed, facts: LetterFacts): Candidate | undefined {
   const { places, job } = facts;
   const place = places[deed.placeIndex];
-  const told = tellDeed(deed.line, styleOf(place));
-  if (told === undefined || place === undefined) return undefined;
+  if (place === undefined) return undefined;
   const shares = sharesOf(deed.line, facts);
   const likeness = job.roleTitle === '' ? 0 : titleLikeness(place.title, job.roleTitle);
   const isLatest = deed.placeIndex === 0 || place.endDate === 'Present';
-  const isClause = told.kind === 'deed' || told.kind === 'sentence';
-  const worth =
-    (isClause ? WORTH.clause : 0) +
-    (isLatest ? WORTH.latest : 0) +
-    WORTH.title * likeness +
-    worthOf(deed.line, job.roleTitle);
+  const worth = (isLatest ? WORTH.latest : 0) + WORTH.title * likeness + worthOf(deed.line, job.roleTitle);
   const shown = Math.max(0, ...shares);
   const isStrong = OUTCOME.test(deed.line) || PEOPLE.test(deed.line);
   const isTrade = likeness >= SAME_TRADE && (isLatest || isStrong || shown > 0);
   const isShown = isLatest ? shown > 0 || isStrong : shown >= LEAST_SHOWN;
-  return { deed, shares, worth, isRelated: isTrade || isShown || isUnnamed(place), isClause };
+  return { deed, shares, worth, isRelated: isTrade || isShown || isUnnamed(place) };
 }
 
 /** What speaks for a line by itself. */

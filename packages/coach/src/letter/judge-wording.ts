@@ -1,8 +1,8 @@
 import weights from '../../data/letter/wording-weights.json' with { type: 'json' };
-import { itemFeatures, sentenceFeatures } from './wording-features.ts';
+import { itemFeatures } from './wording-features.ts';
 
 type Weights = Readonly<Record<string, number>>;
-const { things, tools, sentences }: Record<'things' | 'tools' | 'sentences', Weights> = weights;
+const { things, tools }: Record<'things' | 'tools', Weights> = weights;
 
 function shareOf(own: Weights, features: readonly string[]): number {
   const sum = features.reduce((total, name) => total + (own[name] ?? 0), 0);
@@ -28,7 +28,3 @@ export function sharesOfThings(items: readonly string[], isPresent: boolean): nu
 /** How likely one thing of a row is a tool. */
 export const shareOfTool = (items: readonly string[], at: number, isPresent: boolean): number =>
   shareOf(tools, itemFeatures(items, at, isPresent));
-
-/** How likely a told line is right English and at its place in a letter, from 0 to 1. */
-export const shareOfSound = (told: string, line: string, isPresent: boolean): number =>
-  shareOf(sentences, sentenceFeatures(told, line, isPresent));

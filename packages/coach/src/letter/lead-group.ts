@@ -3,7 +3,6 @@ import type { PointGroup } from './choose-points.ts';
 import { sinceFirst } from './first-start.ts';
 import { isRightBefore } from './job-order.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { SO_FAR } from './phrase-lines.ts';
 import type { Place } from './place.ts';
 import { isUnnamed, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { introducedPlaces } from './write-opening.ts';
@@ -47,6 +46,9 @@ export function leadOfGroup({ group, before, isBehindEarlier, facts, seed }: Lea
   return { lead, isAgain, isFirst, isNext };
 }
 
+/** The lead of work of which the job is not known. */
+const SO_FAR = 'In my work so far';
+
 /** Work of a job that was not read with its name is not that of the one told before. */
 function leadUnnamed({ startDate, endDate }: Place, { places }: LetterFacts, isFirst: boolean): string {
   if (isFirst || !places.some((place) => !isUnnamed(place) && !place.isProject)) return '';
@@ -77,7 +79,7 @@ const leadOfSame = (place: Place): string =>
   place.employer === '' || place.endDate === 'Present' ? '' : leadAgain(place);
 
 /** The opening has told of some jobs already: then the employer is enough. */
-export const leadOf = (place: Place, facts: LetterFacts, lead: (place: Place) => string): string =>
+const leadOf = (place: Place, facts: LetterFacts, lead: (place: Place) => string): string =>
   isToldAlready(place, introducedPlaces(facts)) ? leadAgain(place) : lead(place);
 
 /** Of two posts with one employer the name alone does not say which. */

@@ -32,7 +32,6 @@ import { knownHeader, NAMES_DOER, plausibleHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import { isThing } from './names-person.ts';
 import { ownLines } from './own-lines.ts';
-import { isClause } from './phrase-lines.ts';
 import type { Place } from './place.ts';
 import { plausibleHead } from './plausible-head.ts';
 import { pointLines } from './point-lines.ts';
@@ -150,8 +149,7 @@ export function placesOf({ experience, projects, text }: ParsedResume): Place[] 
   const jobPlaces = certain.filter((place) => !isDouble(place, certain));
   const named = withParallelHead(withTrueStart(jobPlaces, text, NO_DAY), text, NO_DAY);
   const places = [...presentFirst(named, NO_DAY), ...projects.map(toPlace)];
-  const told = pointLines(places, text).filter(({ line, placeIndex }) => isClause(line, places[placeIndex]));
-  const isTold = told.length >= FEWEST_LINES;
+  const isTold = pointLines(places, text).length >= FEWEST_LINES;
   return isTold ? places : [...places, withoutKnown(proseWork(text), places)];
 }
 /** A line that a job has belongs to it. */
@@ -161,7 +159,7 @@ const withoutKnown = (work: Place, places: readonly Place[]): Place => {
 };
 /** Only dates of the resume are compared. */
 const NO_DAY = '2000-01-01';
-/** With fewer clauses in the jobs the sentences of a resume tell more. */
+/** With fewer lines in the jobs the sentences of a resume tell more. */
 const FEWEST_LINES = 2;
 
 /** Read twice, once without its work or with the same work. */
@@ -260,7 +258,7 @@ function isWordedIn(wording: string, text: string): boolean {
 }
 
 /** "Terraform (read and edit, not from scratch)" and "some Airflow" claim less than the name. */
-export const isLimited = (wording: string, parts: readonly string[]) =>
+const isLimited = (wording: string, parts: readonly string[]) =>
   parts.some(
     (part) =>
       part.split(' ').length <= LONGEST_PART && part.toLowerCase().includes(wording.toLowerCase()) && LIMIT.test(part),

@@ -196,19 +196,18 @@ function isPoint(line: string): boolean {
     /^["“(£$€~+\p{Lu}\p{N}]/u.test(line) &&
     isBalanced(line) &&
     !isForeign(line) &&
-    ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DATES, DAMAGED].some((pattern) => pattern.test(line)) &&
+    ![BAD_NEWS, SAYING, NO_WORK, LABEL, CONTACT, DAMAGED].some((pattern) => pattern.test(line)) &&
+    !isDated(line) &&
     (!CUT.test(line) || RELATIVE_END.test(line)) &&
     !isHeading(line)
   );
 }
 
-/** Whether a line can be of work: neither leisure, contacts nor another language. */
-export const isOfWork = (line: string): boolean =>
-  line.length <= MOST_CHARACTERS &&
-  !isForeign(line) &&
-  ![SAYING, NO_WORK, LABEL, CONTACT, DATES, DAMAGED].some((pattern) => pattern.test(line));
-/** What happened to the person, or why a job ended. */
-export const isBadNews = (text: string): boolean => BAD_NEWS.test(text);
+/** Whether a line has the dates of an entry. "Drops per vehicle 8.1 -> 9.6 (2021 to 2024)" says when a figure changed. */
+function isDated(line: string): boolean {
+  const bare = line.replace(/\s\((?:19|20)\d\d\s?(?:to|[-–—])\s?(?:19|20)\d\d\)/gu, '');
+  return DATES.test(/\d/u.test(bare) ? bare : line);
+}
 
 /** A letter in English tells no line in another language. */
 const FOREIGN =

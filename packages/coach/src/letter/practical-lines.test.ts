@@ -37,7 +37,7 @@ it('names the right to work', () => {
 it('tells hours that are asked for and not told yet', () => {
   const lines: [string, number][] = [['On call one week in five', 0]];
   expect(phraseHours(factsOf('', 'You join the standby rota.', lines), 'I ran tests.')).toBe(
-    'I know on-call work from Elm Trams: I was on call one week in five.',
+    'I know on-call work from Elm Trams: on call one week in five.',
   );
   expect(phraseHours(factsOf('', 'You join the standby rota.', lines), 'I was on call.')).toBe('');
   expect(phraseHours(factsOf('', 'No on-call.', lines), '')).toBe('');

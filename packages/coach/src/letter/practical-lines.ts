@@ -2,10 +2,7 @@ import { DRIVING } from '../evidence/credential-patterns.ts';
 import type { EvidenceLine } from '../evidence/evidence.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import type { Place } from './place.ts';
 import { isLicenceOfElsewhere } from './sure-paper.ts';
-import { styleOf, tellDeed } from './tell-deed.ts';
-import { wholeOf } from './told-deed.ts';
 
 const LONGEST_LINE = 500;
 const LONGEST_CLAUSE = 90;
@@ -135,7 +132,7 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
         !resume.certifications.includes(line),
     );
     const place = found === undefined ? undefined : places[found.placeIndex ?? -1];
-    const said = found === undefined || place === undefined ? '' : hoursIn(found, place, pattern);
+    const said = found === undefined || place === undefined ? '' : hoursIn(found, pattern);
     const from = place === undefined || place.employer === '' ? '' : ` from ${place.employer}`;
     if (said !== '') return `I know ${name}${from}: ${said}.`;
   }
@@ -145,15 +142,12 @@ export function phraseHours({ resume, evidence, jobDescription, places }: Letter
 const isOwnHours = (line: string, pattern: RegExp): boolean =>
   pattern.test(line) && !NOT_OWN.test(line) && line.split(' ').length <= LONGEST_WORDS;
 
-/** What a line says of hours; a note says so only where it begins with them. */
-function hoursIn({ line }: EvidenceLine, place: Place, pattern: RegExp): string {
-  const deed = tellDeed(line, styleOf(place));
-  if (deed?.kind === 'deed' || deed?.kind === 'sentence') return firstSentence(wholeOf(deed));
+/** What a line says of hours, where it begins with them. */
+function hoursIn({ line }: EvidenceLine, pattern: RegExp): string {
   const isPlain = !/[,\d]|day/u.test(line);
   return isPlain && pattern.test(line.split(' ').slice(0, FIRST_WORDS).join(' ')) ? lowerFirst(line) : '';
 }
 const FIRST_WORDS = 4;
-const firstSentence = (text: string): string => text.split(/(?<=\p{L}{2}|\d)\.\s+(?=I\s)/u)[0] ?? text;
 const NOT_ASKED =
   /\b(?:1st|first|day) shifts?\b|\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
 /** The shift of others, or the length of a thing. */

@@ -3,7 +3,6 @@ import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
-import { styleOf, tellDeed } from './tell-deed.ts';
 
 /** More deeds than these are compared for no letter: a hostile file has thousands. */
 const MOST_DEEDS = 60;
@@ -11,14 +10,13 @@ export const MOST_ASKING = 40;
 /** As many are chosen one after another; the others follow by what they are worth alone. */
 const MOST_CHOSEN = 10;
 /**
- * What speaks for a line besides the demands: a number, an outcome or people led in it, that it is a sentence behind "I", a word of the advertised post, a job of
+ * What speaks for a line besides the demands: a number, an outcome or people led in it, a word of the advertised post, a job of
  * the same title, a recent job whose employer is known.
  */
 const WORTH = {
   number: 0.1,
   outcome: 0.35,
   people: 0.15,
-  sentence: 0.15,
   title: 0.3,
   role: 0.25,
   place: -0.04,
@@ -86,7 +84,6 @@ function worthOf(deed: Deed, place: Place | undefined, likeness: number, roleSte
     (/\d/u.test(deed.line) ? WORTH.number : 0) +
     (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
     (PEOPLE.test(deed.line) ? WORTH.people : 0) +
-    (tellDeed(deed.line, styleOf(place)) ? WORTH.sentence : 0) +
     WORTH.title * likeness +
     (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +

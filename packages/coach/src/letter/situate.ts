@@ -29,9 +29,6 @@ function workedAt(employer: string): string {
 
 export const isUnnamed = ({ title, employer }: Place) => title === '' && employer === '';
 
-/** Work of which neither a name nor a date is known. */
-export const isUnplaced = (place: Place) => isUnnamed(place) && place.endDate === '';
-
 /** Where neither title nor employer is sure only what the dates say of the job. */
 function neutralLead({ endDate }: Place): string {
   if (endDate === 'Present') return 'In my present work';

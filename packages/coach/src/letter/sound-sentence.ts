@@ -1,9 +1,9 @@
 import { isHumanLanguage } from '../skills/human-languages.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { BEFORE_THING } from './deed-patterns.ts';
 import { RELATIVE_END } from './relative-end.ts';
 import { closeList, isSendable, withoutRemarks } from './sendable.ts';
 import { goingOn } from './since-tense.ts';
-import { BEFORE_THING } from './tell-deed-patterns.ts';
 import { splitSentences } from './trace-claims.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
 

@@ -38,7 +38,7 @@ export function tellRow(line: string, isPresent: boolean): ToldDeed | undefined 
 }
 
 /** All things of a row that can be named. */
-export function thingsInRow(line: string, isPresent: boolean): RowThing[] {
+function thingsInRow(line: string, isPresent: boolean): RowThing[] {
   const items = rowItems(line);
   const shares = sharesOfThings(items, isPresent);
   const least = (shares[0] ?? 0) >= LEAST_FIRST ? 0 : BEHIND_OTHER;

@@ -5,6 +5,3 @@
 export type ToldDeed = { kind: 'deed' | 'sentence' | 'work' | 'figures'; text: string };
 
 export const deedOf = (text: string): ToldDeed => ({ kind: 'deed', text });
-
-/** With its subject. */
-export const wholeOf = ({ kind, text }: ToldDeed): string => (kind === 'sentence' ? text : `I ${text}`);

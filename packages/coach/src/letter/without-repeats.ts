@@ -21,6 +21,8 @@ export function withoutRepeats(paragraphs: readonly string[]): string[] {
     paragraph
       .split('\n')
       .flatMap((line) => {
+        // What leads to points is needed before them.
+        if (line.endsWith(':')) return [line];
         const kept = line.split(SENTENCES).filter((sentence) => {
           if (isSaid(sentence, before)) return false;
           before += `${wordsOf(sentence).join(' ')} `;

@@ -1,6 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import { BEFORE_THING } from './tell-deed-patterns.ts';
+import { BEFORE_THING } from './deed-patterns.ts';
 import { isBaseVerb, isLikelyVerb, isPastForm } from './verb-first.ts';
 
 const MOST_WORDS = 24;
@@ -92,49 +92,5 @@ export function itemFeatures(items: readonly string[], at: number, isPresent: bo
     ...words.map((word) => `word=${word.toLowerCase()}`),
     ...words.map((word) => `stem=${word.toLowerCase().slice(0, STEM)}`),
     ...sorts.map((sort) => `has=${sort}`),
-  ];
-}
-
-/** How the line begins and ends. */
-function lineFeatures(line: string): string[] {
-  const [begin, isStopped] = [/^\p{Ll}/u.test(line) ? 'lower' : 'upper', /[.!]$/u.test(line.trim())];
-  return [`line=${/^I\b/u.test(line) ? 'I' : begin}`, `stop=${isStopped}`, `stop,begin=${isStopped} ${begin}`];
-}
-
-/** Features of a line as a letter would tell it, for the model that says whether the sentence is right and at its place in a letter. */
-export function sentenceFeatures(told: string, line: string, isPresent: boolean): string[] {
-  const text = told.replace(/^I (?:also )?/u, '');
-  const words = wordsOf(text);
-  const sorts = words.map(sortOf);
-  const tense = isPresent ? 'now' : 'past';
-  const begin = told.startsWith('I ') ? 'I' : (told.split(' ')[0] ?? '').toLowerCase();
-  const low = words.map((word) => word.toLowerCase());
-  return [
-    'bias',
-    `begin=${begin === 'I' ? 'I' : 'other'}`,
-    `size=${Math.min(6, Math.floor(words.length / 4))}`,
-    `first=${sorts[0]}`,
-    `first,second=${sorts[0]} ${sorts[1] ?? 'none'}`,
-    `first,tense=${sorts[0]} ${tense}`,
-    `sorts=${sorts.slice(0, 3).join(' ')}`,
-    `verb=${low[0] ?? ''}`,
-    `verb,second=${low[0] ?? ''} ${sorts[1] ?? 'none'}`,
-    `second=${sorts[1] ?? 'none'}`,
-    `third=${sorts[2] ?? 'none'}`,
-    `last=${sorts.at(-1)}`,
-    ...lineFeatures(line),
-    `signs=${[...new Set(text.match(/[:;/~%+!?"“*@#]/gu) ?? [])].join('')}`,
-    ...(text.match(/[:;/~+!?*]|\bw\/|\([^()]*\)/gu) ?? []).map((sign) => `sign=${sign.length > 2 ? '()' : sign}`),
-    `commas=${Math.min(4, text.split(',').length - 1)}`,
-    `open list=${/,/u.test(text) && !/,[^,]* and |, (?:and|with|so|which|who|including|from|on|to|in|of|at|for)\b/u.test(text)}`,
-    `number end=${/\d$/u.test(text)}`,
-    `person=${/\b(?:my|me|we|our)\b/u.test(text)}`,
-    `further I=${/\sI\s/u.test(text)}`,
-    `articles=${Math.min(3, sorts.filter((sort) => sort === 'determiner').length)}`,
-    `articles,size=${sorts.includes('determiner')} ${Math.min(3, Math.floor(words.length / 4))}`,
-    `year=${/\b(?:19|20)\d\d\b/u.test(text)}`,
-    ...sorts.slice(1).map((sort, at) => `pair=${sorts[at]} ${sort}`),
-    ...low.map((word) => `word=${word}`),
-    ...low.slice(1).map((word, at) => `words=${low[at]} ${word}`),
   ];
 }

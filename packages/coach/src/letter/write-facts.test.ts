@@ -42,17 +42,17 @@ describe('what a letter tells', () => {
       CLINIC,
     );
     expect(text).toMatch(/ since January 2016\b|Since January 2016 /u);
-    expect(text).toMatch(/as a Nurse with the same employer \(2016 to 2020\), I documented triage in Epic\./iu);
+    expect(text).toMatch(/as a Nurse with the same employer \(2016 to 2020\):\n• Documented triage in Epic/iu);
     expect(text).not.toContain('May 2020');
   });
 
-  it('tells the years of a job, and no notes that make no sentence', () => {
+  it('tells the years of a job, and its lines as they are written', () => {
     const text = letterOf(
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds; w/ 3 HCAs.',
       CLINIC,
     );
     expect(text).toMatch(/ I (?:was|worked as) a Nurse at Elm Hospital from 2018 to 2020,/u);
-    expect(text).not.toContain('•');
+    expect(text).toContain('• Manage a ward of 20 beds; w/ 3 HCAs');
   });
 
   it('dates no title back that came later', () => {
@@ -81,9 +81,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nProjects\nHealth fair at the town hall\n- Organized triage for 140 visitors\nTreasurer, Nursing Society\n- Keep the budget of $6,500',
       CLINIC,
     );
-    expect(text).toContain('In my project “Health fair at the town hall”, I organized triage for 140 visitors.');
-    // A single note is no paragraph.
-    expect(text).not.toContain('Treasurer');
+    expect(text).toContain('In my project “Health fair at the town hall”:\n• Organized triage for 140 visitors');
   });
 
   it.each([
@@ -109,7 +107,7 @@ describe('what a letter tells', () => {
     const job = `${CLINIC}\nSend a CV and a letter in which you tell us about a time you found a mistake.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
     expect(letterOf(line('Found a wrong dose on 12 charts'), job)).toContain(
-      'You ask about a time I found a mistake. At Elm Hospital I found a wrong dose on 12 charts.',
+      'You ask about a time I found a mistake:\n• Found a wrong dose on 12 charts',
     );
     expect(letterOf(line('Documented triage in Epic'), job)).not.toMatch(/mistake|\[/u);
     expect(toDoOf(line('Documented triage in Epic'), job)).toEqual([
@@ -122,7 +120,7 @@ describe('what a letter tells', () => {
     const job = `${CLINIC}\nSend a CV and a few lines on the worst rota you have ever fixed.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
     expect(letterOf(line('Fixed a rota with 40 open shifts'), job)).toContain(
-      'You ask about the worst rota I have ever fixed.',
+      'You ask about the worst rota I have ever fixed:\n• Fixed a rota with 40 open shifts',
     );
     expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).not.toMatch(/worst rota/u);
   });
@@ -147,7 +145,7 @@ describe('what a letter tells', () => {
     );
     const doubtful = { ...resume, experience: resume.experience.map((job) => ({ ...job, confidence: 0.3 })) };
     const letter = writeLetter({ resume: doubtful, jobDescription: CLINIC, options, today: TODAY });
-    expect(letter.body.paraOne).toContain('I documented triage in Epic.');
+    expect(letter.body.paraOne).toContain('• Documented triage in Epic');
     expect(JSON.stringify(letter)).not.toContain('Elm Hospital');
   });
 
@@ -165,7 +163,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Wrote the staff newsletter\n• Ran 14 price tests in 60 shops',
       job,
     );
-    expect(text).toMatch(/ I ran 14 price tests in 60 shops\.\n/u);
+    expect(text).toMatch(/:\n• Ran 14 price tests in 60 shops\n/u);
   });
 
   it('names no school of an entry that is no degree, as school and course may be swapped', () => {

@@ -5,7 +5,7 @@ import { claimedYears } from './claimed-years.ts';
 import { tradeCourse } from './course-completed.ts';
 import { withFirstStart } from './first-start.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
+import { pick, withArticle, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
 import { phraseCareer } from './phrase-career.ts';
@@ -14,18 +14,15 @@ import { phraseReferees } from './phrase-referees.ts';
 import type { Place } from './place.ts';
 import { phraseProsePresent } from './prose-present.ts';
 import { readAsks } from './read-asks.ts';
-import { leadAgain, phraseEarlier, phrasePresent } from './situate.ts';
+import { phraseEarlier, phrasePresent } from './situate.ts';
 import { phraseSummaryWork } from './summary-work.ts';
 
-/**
- * The first paragraph: who the person is and what for they apply, in a sentence, and the strongest line that fits, `fact`, as `toldFact` tells it behind the
- * place that the opening has named.
- */
+/** The first paragraph: who the person is and what for they apply, in a sentence. */
 export function phraseOpening(
   facts: LetterFacts,
   wordings: ToneWordings,
   seed: number,
-  { fact, isApart = false }: OpeningWish,
+  { isApart = false }: OpeningWish = {},
 ): string {
   const { places, resume, today } = facts;
   const introduced = introducedPlaces(facts);
@@ -36,12 +33,9 @@ export function phraseOpening(
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
   const apart = isApart ? who : '';
-  const isFactThere = fact !== undefined && place !== undefined && fact.place === place;
-  const told = fact === undefined ? '' : fact.tell(isFactThere ? leadThere(first ?? place, profile === '') : undefined);
-  const career = profile === '' || isFactThere ? '' : present;
-  // Behind a fact the years are one sentence too many.
-  const worked = profile === '' && fact === undefined ? phraseYears(facts, introduced, seed) : '';
-  return [opening, apart, career, told, worked, who === '' ? '' : phraseSummaryWork(resume)]
+  const career = profile === '' ? '' : present;
+  const worked = profile === '' ? phraseYears(facts, introduced, seed) : '';
+  return [opening, apart, career, worked, who === '' ? '' : phraseSummaryWork(resume)]
     .filter((text) => text !== '')
     .join(' ');
 }
@@ -71,19 +65,7 @@ function phraseFirst(place: Place | undefined, text: string, seed: number): stri
 }
 
 /** `isApart`: the application is a separate sentence, as the two together could not be traced. */
-export type OpeningWish = { fact: OpeningFact | undefined; isApart?: boolean };
-
-/** A line of the resume for the opening, with its place; `tell` says it behind a lead, or behind that of its place where none is given. */
-export type OpeningFact = { place: Place; tell: (lead: string | undefined) => string };
-
-/** What leads to work at a place that the sentence before names, which ends with the employer of the advertisement, or else its name and since when. */
-const leadThere = (place: Place, isNamed: boolean): string => {
-  const since = writtenDate(place.startDate);
-  if (isNamed && isCurrent(place)) return 'In my present job';
-  if (!isCurrent(place) || since === '' || RANKED_SELF.test(place.employer)) return leadAgain(place);
-  return `${leadAgain(place)}, where I have worked since ${since},`;
-};
-const RANKED_SELF = /^self[- ]employed\b/iu;
+export type OpeningWish = { isApart?: boolean };
 
 const applicationOf = ({ job }: LetterFacts, wordings: ToneWordings, isJoined: boolean): string[] => {
   if (job.roleTitle === '')

@@ -4,13 +4,9 @@ import { joinPattern } from '../text/join-pattern.ts';
 import type { Deed } from './deed.ts';
 import { isPast } from './first-person.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { phraseLines } from './phrase-lines.ts';
-import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { inFirstPerson } from './read-wishes.ts';
-import { isUnplaced, leadAgain, leadPresent } from './situate.ts';
-import { styleOf, tellDeed } from './tell-deed.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const SHORTEST_THING = 4;
@@ -63,16 +59,10 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
   return left && right ? dotProduct(left, right) : 0;
 }
 
-/** The story behind what the advertisement asks for: in sentences where it is one, else as a point. Empty without a story. */
-export function phraseStory({ wishes, places }: LetterFacts, story: Deed | undefined): string {
+/** The story behind what the advertisement asks for, as a point. Empty without a story. */
+export function phraseStory({ wishes }: LetterFacts, story: Deed | undefined): string {
   if (wishes.topic === '' || story === undefined) return '';
   const about = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic) ? '' : 'about ';
   const asked = `You ask ${about}${inFirstPerson(wishes.topic)}`;
-  const place = places[story.placeIndex];
-  const isTold = tellDeed(story.line, styleOf(place)) !== undefined;
-  if (!isTold || place === undefined) return withPoints(`${asked}:`, [story.line]);
-  const lead = isUnplaced(place) ? '' : leadAgainIn(place);
-  return `${asked}. ${phraseLines({ lines: [story.line], lead, place, opening: '' })}`;
+  return withPoints(`${asked}:`, [story.line]);
 }
-
-const leadAgainIn = (place: Place): string => (place.employer === '' ? leadPresent(place) : leadAgain(place));

@@ -178,7 +178,8 @@ const MOST_STYLES = 4;
 export function findHeadingsByStyle(lines: readonly ResumeLine[]): Set<ResumeLine> {
   const usualSize = medianSize(lines);
   const groups = new Map<string, ResumeLine[]>();
-  for (const line of lines) {
+  // A resume begins with the person's name, which may be in capitals like the headings.
+  for (const line of lines.slice(OPENING_LINES)) {
     const style = styleOf(line);
     const isSetOff = style.isBold || style.isShouted || style.fontSize > usualSize + SIZE_TOLERANCE;
     // Capitals in bold head sections in a smaller size too.

@@ -185,11 +185,27 @@ function placeOf(name: string, text: string): number {
 /** Units as lines: a broken sentence is joined, and so are the few sentences of one line. */
 function joinUnits(own: readonly LabelledUnit[], all: readonly LabelledUnit[]): string[] {
   const parts = new Map<number, number>();
-  for (const { line } of all) parts.set(line, (parts.get(line) ?? 0) + 1);
+  const lengths = new Map<number, number>();
+  for (const { line, text } of all) {
+    parts.set(line, (parts.get(line) ?? 0) + 1);
+    lengths.set(line, (lengths.get(line) ?? 0) + text.length);
+  }
+  const isBroken = (unit: LabelledUnit, before: LabelledUnit | undefined): boolean =>
+    before !== undefined &&
+    before.line === unit.line - 1 &&
+    unit.part === 0 &&
+    (lengths.get(before.line) ?? 0) >= FULL_LINE &&
+    /^\p{Ll}/u.test(unit.text) &&
+    !/[.!?;:]["”)]?$/u.test(before.text);
   const lines: string[] = [];
   for (const [at, unit] of own.entries()) {
     const words = unit.text.replace(BULLET, '').replace(/\s+/gu, ' ').trim().replace(LABEL, '');
-    const last = at === 0 ? '' : partOfLast(words, unit, own[at - 1], parts.get(unit.line) ?? 1);
+    const before = own[at - 1];
+    const last = isBroken(unit, before)
+      ? words
+      : at === 0
+        ? ''
+        : partOfLast(words, unit, before, parts.get(unit.line) ?? 1);
     if (last !== '') lines.push(`${lines.pop()} ${last.trim()}`);
     if (last !== words) lines.push(words.slice(last.length));
   }
@@ -198,6 +214,9 @@ function joinUnits(own: readonly LabelledUnit[], all: readonly LabelledUnit[]): 
     .map((line) => line.slice(0, LONGEST_LINE))
     .slice(0, MOST_LINES);
 }
+
+/** In characters: a shorter line ends because its words do. */
+const FULL_LINE = 50;
 
 /** What of a unit belongs to the line of the unit before. */
 function partOfLast(words: string, unit: LabelledUnit, before: LabelledUnit | undefined, parts: number): string {

@@ -3,6 +3,7 @@ import type { LinearChain } from '../../text/linear-chain.ts';
 import { newestFirst } from '../order-jobs.ts';
 import { readLanguageList } from '../read-languages.ts';
 import { type ListRow, readCertificates, readSkillList } from '../read-lists.ts';
+import { takeMarkedLines } from '../tagger/marked-lines.ts';
 import type { Mention } from '../tagger/mention-layout.ts';
 import { type Piece, piecesOf } from './head-pieces.ts';
 import { readHeadPosts } from './head-posts.ts';
@@ -47,7 +48,7 @@ export function readLines(
     mergeLists(ruled, kind, units, read);
   return {
     ...resume,
-    experience: newestFirst(placeLines(all, units)).slice(0, MOST_POSTS),
+    experience: newestFirst(withLostLines(placeLines(all, units), text)).slice(0, MOST_POSTS),
     summary: resume.summary || sentencesOf(units, 'profile').join(' ').slice(0, MOST_SUMMARY),
     skills: merged(resume.skills, 'skill', readSkillList).slice(0, MOST_SKILLS),
     languages: merged(resume.languages, 'language', readLanguageList).slice(0, MOST_LISTED),
@@ -60,8 +61,38 @@ const nameOf = ({ title, employer }: ResumeExperience): string => (title === '' 
 function isHeadOfPost(job: ResumeExperience, units: readonly LabelledUnit[]): boolean {
   const name = nameOf(job);
   const own = name === '' ? [] : units.filter(({ text }) => text.includes(name));
+  if (isSurelyRead(job)) return true;
   return own.length === 0 ? job.title !== '' : own.some(({ headShare }) => headShare >= LEAST_HEAD_SHARE);
 }
+
+/** The posts with the marked lines of their lists that no post has: behind a line that looked like a head nothing of the list was placed. */
+function withLostLines(jobs: readonly ResumeExperience[], text: string): ResumeExperience[] {
+  const startOf = (line: string) => line.replace(/\s+/gu, ' ').slice(0, COMPARED);
+  const marked = takeMarkedLines(jobs, text);
+  return jobs.map((job) => {
+    const { title, employer, startDate, achievements } = job;
+    const same = marked.find(
+      (one) => one.title === title && one.employer === employer && one.startDate === startDate,
+    )?.achievements;
+    const starts = new Set(same?.map(startOf));
+    const others = new Set(jobs.filter((one) => one !== job).flatMap((one) => one.achievements.map(startOf)));
+    const isMore = same !== undefined && same.length > achievements.length;
+    const isFree = [...starts].every((start) => !others.has(start));
+    return isMore &&
+      isFree &&
+      achievements.filter((line) => starts.has(startOf(line))).length >= LEAST_KEPT * achievements.length
+      ? { ...job, achievements: same }
+      : job;
+  });
+}
+const COMPARED = 24;
+/** The rest of a broken line is none of the list. */
+const LEAST_KEPT = 0.4;
+
+/** A head at the start of a paragraph is no line by itself. */
+const isSurelyRead = ({ title, employer, startDate, confidence = 0 }: ResumeExperience): boolean =>
+  title !== '' && employer !== '' && startDate !== '' && confidence >= SURELY_READ;
+const SURELY_READ = 0.75;
 
 /** Posts in the order of their heads. */
 function inTextOrder(jobs: readonly ResumeExperience[], units: readonly LabelledUnit[]): ResumeExperience[] {

@@ -68,12 +68,15 @@ function isToldWithin(
 function withoutListedNames(job: ResumeExperience, lines: readonly string[]): ResumeExperience {
   const isListed = (name: string): boolean => {
     const found = name.length < SHORTEST_NAME ? [] : lines.filter((line) => line.includes(name));
-    return found.length > 0 && found.every((line) => BULLET.test(line));
+    // A marked line with a stretch of time may itself be the head of a post.
+    return found.length > 0 && found.every((line) => BULLET.test(line) && !hasPeriod(line));
   };
   const [isTitleListed, isEmployerListed] = [isListed(job.title), isListed(job.employer)];
   if (!isTitleListed || !isEmployerListed) return job;
   return { ...job, title: '', employer: '', confidence: Math.min(job.confidence ?? 1, UNNAMED_CONFIDENCE) };
 }
+/** "Fitter, Elm Biscuits, 2011 to 2022", and no "lead since 2021". */
+const hasPeriod = (line: string): boolean => !/\bsince\b/iu.test(line) && findDateRange(line) !== undefined;
 const SHORTEST_NAME = 4;
 const UNNAMED_CONFIDENCE = 0.3;
 
@@ -152,7 +155,8 @@ const isTaken = (head: Head, job: ResumeExperience, at: number): boolean =>
 
 /** Where a title stands in a line that may be a head; -1 for none. "Engineer I" does not stand in "Engineer II". */
 function placeOf(title: string, line: string): number {
-  if (title === '' || (BULLET.test(line) && line.split(/\s+/u).length > LONGEST_TOLD_HEAD)) return -1;
+  const isLong = line.split(/\s+/u).length > LONGEST_TOLD_HEAD && !hasPeriod(line);
+  if (title === '' || (BULLET.test(line) && isLong)) return -1;
   for (let at = line.indexOf(title); at >= 0; at = line.indexOf(title, at + 1)) {
     const [before = '', behind = ''] = [line[at - 1], line[at + title.length]];
     if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(behind)) return at;

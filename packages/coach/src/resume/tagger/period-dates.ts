@@ -54,9 +54,18 @@ export function endOpenPosts(posts: readonly ResumeExperience[], text: string): 
     const isOver = posts.some(
       ({ startDate, confidence = 1 }) => confidence >= LEAST_LATER && yearOf(startDate) > yearOf(post.startDate),
     );
-    return isOver && post.endDate === 'Present' && isOpen(post.startDate, text) ? { ...post, endDate: '' } : post;
+    if (isOver) return post.endDate === 'Present' && isOpen(post.startDate, text) ? { ...post, endDate: '' } : post;
+    return post.endDate === '' && isLeftOpen(post.startDate, text) ? { ...post, endDate: 'Present' } : post;
   });
 }
+
+/** "2022 -" at the end of its line, and nothing behind it. */
+const isLeftOpen = (startDate: string, text: string): boolean =>
+  startDate !== '' &&
+  text
+    .split(startDate)
+    .slice(1)
+    .some((behind) => /^ ?[-–—] *(?:\n|$)/u.test(behind.slice(0, CUE_LENGTH)));
 
 /** A later entry that is hardly a post ends nothing. */
 const LEAST_LATER = 0.5;

@@ -1,5 +1,5 @@
 import { findSteadiest, type Stretch } from './find-steady.ts';
-import { FRAME_SECONDS, measureFrames, type SoundFrames } from './sound-frames.ts';
+import { FRAME_SECONDS, findRoomLevel, measureFrames, type SoundFrames } from './sound-frames.ts';
 
 /** A silence between words, in seconds from the start of the recording. */
 export type Pause = { startSeconds: number; endSeconds: number };
@@ -65,7 +65,7 @@ type Run = { first: number; last: number };
 export function measureSpeech(samples: Float32Array, sampleRate: number, into?: Float32Array): SpeechMeasure | null {
   const frames = measureFrames(samples, sampleRate, into);
   const sorted = frames.levels.slice().sort();
-  const noise = quantile(sorted, 0.05);
+  const noise = findRoomLevel(sorted);
   const loud = quantile(sorted, 0.97);
   if (sorted.length === 0 || loud < -60 || loud - noise < LEAST_ABOVE_NOISE_DB) return null;
   const threshold = Math.max(loud - SPEECH_RANGE_DB, noise + ABOVE_NOISE_DB);

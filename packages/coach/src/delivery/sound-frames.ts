@@ -20,6 +20,10 @@ const LOWEST_VOICE_HZ = 65;
 const HIGHEST_VOICE_HZ = 500;
 /** Below it the sound repeats too badly to be a voice. */
 const VOICE_CLARITY = 0.75;
+/** This share of the moments is quieter than the room between the words. */
+const ROOM_SHARE = 0.05;
+/** The noise of a room lowers the clarity of a voice; below this one it is not asked for even then. */
+const LEAST_CLARITY = 0.5;
 /** Fans, traffic and the handling of a microphone are mostly below the voice. */
 const RUMBLE_HZ = 90;
 
@@ -31,8 +35,12 @@ export function measureFrames(
 ): SoundFrames {
   const cleaned = removeRumble(samples, sampleRate, into);
   const levels = measureLevels(cleaned, sampleRate);
-  return { levels, pitches: measurePitches(cleaned, sampleRate, levels.length) };
+  return { levels, pitches: measurePitches(cleaned, sampleRate, levels) };
 }
+
+/** Loudness of the room between the words, in dB; -100 where there is no moment. */
+export const findRoomLevel = (sortedLevels: Float32Array): number =>
+  sortedLevels[Math.floor(sortedLevels.length * ROOM_SHARE)] ?? SILENCE_DB;
 
 /** A high-pass filter of the second order (Butterworth). */
 function removeRumble(samples: Float32Array, sampleRate: number, filtered: Float32Array): Float32Array {
@@ -72,9 +80,9 @@ export function createPitchReader(sampleRate: number) {
   const window = Math.round(rate * PITCH_WINDOW_SECONDS);
   const detector = PitchDetector.forFloat32Array(window);
   detector.minVolumeDecibels = -70;
-  const readThinned = (thinned: Float32Array): number => {
+  const readThinned = (thinned: Float32Array, leastClarity = VOICE_CLARITY): number => {
     const [pitch, clarity] = detector.findPitch(thinned, rate);
-    return clarity >= VOICE_CLARITY && pitch >= LOWEST_VOICE_HZ && pitch <= HIGHEST_VOICE_HZ ? pitch : 0;
+    return clarity >= leastClarity && pitch >= LOWEST_VOICE_HZ && pitch <= HIGHEST_VOICE_HZ ? pitch : 0;
   };
   return {
     rate,
@@ -89,16 +97,23 @@ export function createPitchReader(sampleRate: number) {
   };
 }
 
-function measurePitches(samples: Float32Array, sampleRate: number, frames: number): Float32Array {
+function measurePitches(samples: Float32Array, sampleRate: number, levels: Float32Array): Float32Array {
   const { rate, window, thin: thinAll, readThinned } = createPitchReader(sampleRate);
   const thinned = thinAll(samples);
-  const pitches = new Float32Array(frames);
-  for (let frame = 0; frame < frames; frame += 1) {
+  const room = findRoomLevel(levels.slice().sort());
+  const pitches = new Float32Array(levels.length);
+  for (const [frame, level] of levels.entries()) {
     const from = Math.round((frame + 0.5) * FRAME_SECONDS * rate - window / 2);
     if (from < 0 || from + window > thinned.length) continue;
-    pitches[frame] = readThinned(thinned.subarray(from, from + window));
+    pitches[frame] = readThinned(thinned.subarray(from, from + window), leastClarityOf(level, room));
   }
   return pitches;
+}
+
+/** Only the share of the energy that is not the room's can repeat: a distant voice beside a fan is still a voice. */
+function leastClarityOf(level: number, room: number): number {
+  const voiceShare = 1 - 10 ** ((room - level) / 10);
+  return Math.max(LEAST_CLARITY, VOICE_CLARITY * voiceShare);
 }
 
 /** The mean of each `step` samples. */

@@ -52,7 +52,7 @@ export default defineConfig({
     command: 'node apps/server/src/main.ts',
     cwd: join(import.meta.dirname, '../..'),
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export const RATE = 22_050;
 const HEADER_BYTES = 44;
+/** Where the header has the sample rate. */
+const RATE_AT = 24;
 /** Quieter than this the program's own silence around a sentence is cut. */
 const SILENCE = 0.01;
 const ROOM_DB = -62;
@@ -26,20 +31,38 @@ function trim(samples: Float32Array): Float32Array {
   return samples.slice(first, last + 1);
 }
 
+/** A voice of espeak-ng ("en-us") or of flite ("slt"). */
+export type Voice = { program: 'espeak-ng' | 'flite'; name: string };
+
+/** Pace of the flite voices without stretching. */
+const FLITE_WORDS_PER_MINUTE = 170;
+
 /** Each sentence by itself, so that the silence between is known. */
-export function speakSentences(voice: string, wordsPerMinute: number): Float32Array[] {
-  return SENTENCES.map((sentence) => {
-    const file = execFileSync('espeak-ng', ['-v', voice, '-s', String(wordsPerMinute), '--stdout', sentence], {
-      maxBuffer: 1e8,
+export function speakSentences({ program, name }: Voice, wordsPerMinute: number): Float32Array[] {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-speech-'));
+  const file = join(folder, 'sentence.wav');
+  const stretch = `duration_stretch=${FLITE_WORDS_PER_MINUTE / wordsPerMinute}`;
+  try {
+    return SENTENCES.map((sentence) => {
+      if (program === 'flite') execFileSync('flite', ['-voice', name, '--setf', stretch, '-t', sentence, '-o', file]);
+      else execFileSync('espeak-ng', ['-v', name, '-s', String(wordsPerMinute), '-w', file, sentence]);
+      return trim(readWav(file));
     });
-    const count = Math.floor((file.length - HEADER_BYTES) / 2);
-    return trim(Float32Array.from({ length: count }, (_, at) => file.readInt16LE(HEADER_BYTES + 2 * at) / 32_768));
-  });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Played faster, so higher. */
-function shift(samples: Float32Array, semitones: number): Float32Array {
-  const step = 2 ** (semitones / 12);
+/** Samples of a 16-bit file, at `RATE`. */
+function readWav(path: string): Float32Array {
+  const bytes = readFileSync(path);
+  const count = Math.floor((bytes.length - HEADER_BYTES) / 2);
+  const samples = Float32Array.from({ length: count }, (_, at) => bytes.readInt16LE(HEADER_BYTES + 2 * at) / 32_768);
+  return resample(samples, bytes.readUInt32LE(RATE_AT) / RATE);
+}
+
+/** Reads every `step`th sample, between two of them too. Played at the same rate it is faster and higher where `step` is above 1. */
+function resample(samples: Float32Array, step: number): Float32Array {
   return Float32Array.from({ length: Math.floor((samples.length - 1) / step) }, (_, at) => {
     const place = at * step;
     const from = Math.floor(place);
@@ -56,7 +79,7 @@ export function buildSpeech(
   const parts: Float32Array[] = [new Float32Array(RATE / 2)];
   for (const [index, sentence] of spoken.entries()) {
     const sign = index % 2 === 0 ? -1 : 1;
-    const moved = change.semitones ? shift(sentence, sign * change.semitones) : sentence;
+    const moved = change.semitones ? resample(sentence, 2 ** ((sign * change.semitones) / 12)) : sentence;
     const gain = 10 ** ((sign * (change.gainDb ?? 0)) / 20);
     parts.push(moved.map((sample) => 0.6 * gain * sample));
     parts.push(new Float32Array(Math.round((pauses[index] ?? 0.5) * RATE)));

@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { measureSpeech, type SpeechMeasure } from '../../../packages/coach/src/delivery/measure-speech.ts';
 import { scoreDelivery } from '../../../packages/coach/src/delivery/score-delivery.ts';
 import { scoreAnswer, textsToEncode } from '../../../packages/coach/src/feedback/score-answer.ts';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { rankCorrelation } from '../feedback/statistics.ts';
 import { encodeCached } from '../strangers/encode-cached.ts';
-import { buildSpeech, RATE, SENTENCES, speakSentences } from './build-speech.ts';
+import { measureSynthetic } from './measure-synthetic.ts';
 
 /** Path of the interviews that are laid out by a script outside this repository; the texts are real people's and stay outside. */
 const INTERVIEWS = process.env.REAL_INTERVIEWS ?? '';
-const PAUSES = [0.4, 0.9, 0.6, 1.5, 0.5, 2, 0.7];
-const SPEEDS = [130, 160, 190];
-const GAIN_DB = 4;
-const SEMITONES = 3;
 
 type Interview = {
   ratings: { overall: number };
@@ -21,56 +16,6 @@ type Interview = {
 };
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function measure(samples: Float32Array): SpeechMeasure {
-  const measured = measureSpeech(samples, RATE);
-  if (!measured) throw new Error('no speech was found');
-  return measured;
-}
-
-/** The measures against what is known of synthetic speech: its pauses, its pace, and what was changed of loudness and pitch. */
-function measureSynthetic(voice: string): Figure[] {
-  const speeds = SPEEDS.map((speed) => {
-    const spoken = speakSentences(voice, speed);
-    const seconds = spoken.reduce((sum, one) => sum + one.length, 0) / RATE;
-    return { seconds, plain: measure(buildSpeech(spoken, PAUSES)) };
-  });
-  const spoken = speakSentences(voice, 160);
-  const steady = measure(buildSpeech(spoken, PAUSES));
-  const louder = measure(buildSpeech(spoken, PAUSES, { gainDb: GAIN_DB }));
-  const moved = measure(buildSpeech(spoken, PAUSES, { semitones: SEMITONES }));
-  const words = SENTENCES.join(' ').split(' ').length;
-  const pauseSeconds = PAUSES.reduce((sum, one) => sum + one, 0);
-  const paceErrors = speeds.map(({ seconds, plain }) => {
-    const truth = words / (seconds + pauseSeconds);
-    return Math.abs(words / plain.durationSeconds / truth - 1);
-  });
-  const [slow, , fast] = speeds;
-  const faster = (slow?.seconds ?? 1) / (fast?.seconds ?? 1);
-  const heardFaster = (fast?.plain.articulationRate ?? 0) / (slow?.plain.articulationRate ?? 1);
-  const expected = (base: number | null, added: number) => Math.hypot(base ?? Number.NaN, added);
-  const of = (name: string, value: number): Figure => ({ name: `${voice}: ${name}`, value });
-  return [
-    of(
-      `pauses found of ${PAUSES.length}, error of the worst speed`,
-      Math.max(...speeds.map(({ plain }) => Math.abs(plain.pauseCount - PAUSES.length))),
-    ),
-    of(
-      'mean pause, largest error, s',
-      Math.max(...speeds.map(({ plain }) => Math.abs(plain.meanPauseSeconds - pauseSeconds / PAUSES.length))),
-    ),
-    of('words a minute, largest error', Math.max(...paceErrors)),
-    of(`speech ${faster.toFixed(2)} times as fast: error of the articulation rate`, Math.abs(heardFaster / faster - 1)),
-    of(
-      `loudness ±${GAIN_DB} dB by sentence: error, dB`,
-      Math.abs((louder.loudnessVariationDb ?? Number.NaN) - expected(steady.loudnessVariationDb, GAIN_DB)),
-    ),
-    of(
-      `pitch ±${SEMITONES} semitones by sentence: error`,
-      Math.abs((moved.pitchVariationSemitones ?? Number.NaN) - expected(steady.pitchVariationSemitones, SEMITONES)),
-    ),
-  ];
-}
 
 function toStandard(values: readonly number[]): number[] {
   const mean = meanOf(values);
@@ -128,10 +73,10 @@ async function agreeWithRaters(path: string): Promise<Figure[]> {
 
 /** The measures of delivery on synthetic speech, and the score beside people's ratings where `REAL_INTERVIEWS` names a file. */
 export async function run(): Promise<EvalSection> {
-  const synthetic = ['en-us', 'en-gb'].flatMap(measureSynthetic);
+  const synthetic = measureSynthetic();
   const isThere = INTERVIEWS !== '' && existsSync(INTERVIEWS);
   return {
-    title: 'Delivery: measures of synthetic speech (espeak-ng), and agreement with raters',
+    title: 'Delivery: measures of synthetic speech (espeak-ng, flite), and agreement with raters',
     figures: [...synthetic, ...(isThere ? await agreeWithRaters(INTERVIEWS) : [])],
     notes: isThere ? [] : ['REAL_INTERVIEWS names no file: agreement with raters was not measured.'],
   };

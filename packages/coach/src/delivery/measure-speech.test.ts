@@ -40,6 +40,15 @@ function addNoise(samples: Float32Array, decibels: number): Float32Array {
   });
 }
 
+/** Air that is as loud as the voice at each moment. */
+function addBreath(samples: Float32Array): Float32Array {
+  let seed = 7;
+  return samples.map((sample) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return sample + 0.8 * ((2 * seed) / 2_147_483_647 - 1) * Math.abs(sample);
+  });
+}
+
 function measure(...parts: Float32Array[]): SpeechMeasure {
   const measured = measureSpeech(concat(...parts), RATE);
   if (!measured) throw new Error('Nothing was measured.');
@@ -92,6 +101,14 @@ describe('measuring speech', () => {
     );
     expect(voicedShare).toBeGreaterThan(0.8);
     expect(voicedShare + voiceBreakShare).toBeCloseTo(1, 1);
+  });
+
+  it.each([90, 130])('hears a breathy voice at %d Hz beside the noise of a room as well as without', (hertz) => {
+    const said = { hertz, dip: 0.5 };
+    const speech = addBreath(concat(silence(1), voice(5, said), silence(1), voice(4, said), silence(1)));
+    const [quiet, noisy] = [speech, addNoise(speech, -30)].map((samples) => measure(samples));
+    expect(noisy?.levelAboveNoiseDb).toBeLessThan(15);
+    expect(Math.abs((noisy?.voicedShare ?? 0) - (quiet?.voicedShare ?? 1))).toBeLessThan(0.1);
   });
 
   it('measures more variation where the loudness moves more', () => {

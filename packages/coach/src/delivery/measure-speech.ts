@@ -1,5 +1,5 @@
 import { findSteadiest, type Stretch } from './find-steady.ts';
-import { FRAME_SECONDS, measureFrames, type SoundFrames } from './sound-frames.ts';
+import { createFrameReader, FRAME_SECONDS, findRoomLevel, type SoundFrames } from './sound-frames.ts';
 
 /** A silence between words, in seconds from the start of the recording. */
 export type Pause = { startSeconds: number; endSeconds: number };
@@ -58,14 +58,17 @@ const OCTAVE_SEMITONES = 12;
 
 type Run = { first: number; last: number };
 
-/**
- * Measures mono samples from -1 to 1. Null where there is no speech, or too little above the noise of the room.
- * @param into see `measureFrames`
- */
-export function measureSpeech(samples: Float32Array, sampleRate: number, into?: Float32Array): SpeechMeasure | null {
-  const frames = measureFrames(samples, sampleRate, into);
+/** Measures mono samples from -1 to 1. Null where there is no speech, or too little above the noise of the room. */
+export function measureSpeech(samples: Float32Array, sampleRate: number): SpeechMeasure | null {
+  const reader = createFrameReader(sampleRate);
+  reader.push(samples);
+  return measureFrames(reader.finish());
+}
+
+/** Measures speech by its frames. Null as for `measureSpeech`. */
+export function measureFrames(frames: SoundFrames): SpeechMeasure | null {
   const sorted = frames.levels.slice().sort();
-  const noise = quantile(sorted, 0.05);
+  const noise = findRoomLevel(sorted);
   const loud = quantile(sorted, 0.97);
   if (sorted.length === 0 || loud < -60 || loud - noise < LEAST_ABOVE_NOISE_DB) return null;
   const threshold = Math.max(loud - SPEECH_RANGE_DB, noise + ABOVE_NOISE_DB);

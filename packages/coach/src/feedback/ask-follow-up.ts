@@ -21,6 +21,9 @@ const OWN_ACTION =
   /^i\s+(?!(?:think|guess|mean|feel|felt|was|am|believe|suppose|would|know|knew|had been|have been|said|say|um|uh|like)\b)[a-z']+/i;
 /** A claim about oneself that an example would show. */
 const OWN_CLAIM = /^(?:i(?:'m|'ve| am| have)?|my)\s+(?!(?:think|guess|mean|believe|suppose|would)\b)[a-z']+/i;
+/** Parts of a story, and a promise at its end: an example of them makes no sense. */
+const NO_CLAIM =
+  /^(?:my (?:task|role|job|goal|aim|action|learning|lesson|takeaway|result)\b|i(?:'m| am) (?:confident|sure|certain|happy|excited|looking)\b)/i;
 const SHORTEST_QUOTE_WORDS = 6;
 const LONGEST_QUOTE_WORDS = 20;
 const HESITATION = /\b(?:um+|uh+|erm?|you know|i mean)\b/i;
@@ -97,7 +100,8 @@ function askOwnPart(judgement: Judgement): string | null {
   );
   return told ? compose('follow-up-own', told) : null;
 }
-const OF_US = /^we(?:'d|'ve| had| have)? (?!(?:are|were|had|have|all|can|do|should|need)\b)[a-z']+/i;
+/** "We had" and "we'd" mostly say what there was. */
+const OF_US = /^we(?:'ve)? (?!(?:are|were|had|have|all|can|do|should|need)\b)[a-z']+/i;
 const UNSURE = /\b(?:um+|uh+|erm?|you know|i mean|i think|like,)/i;
 
 function hasReasonBeside({ sentences }: Judgement, sentence: JudgedSentence): boolean {
@@ -113,7 +117,8 @@ function findHollow(judgement: Judgement): JudgedSentence | null {
       isWhole(sentence.text) &&
       isShort(sentence) &&
       sentence.labels.hollow >= PLAINLY_HOLLOW &&
-      OWN_CLAIM.test(quoteOf(sentence)),
+      OWN_CLAIM.test(quoteOf(sentence)) &&
+      !NO_CLAIM.test(quoteOf(sentence)),
   );
   found.sort((left, right) => right.labels.hollow - left.labels.hollow);
   return found[0] ?? null;

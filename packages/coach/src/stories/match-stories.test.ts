@@ -67,6 +67,19 @@ test('the same question needs no vectors', () => {
   expect(matchStories({ needs, stories }, new Map()).matches).toMatchObject([{ storyId: 'team' }]);
 });
 
+test('a paper and a narrower way of working are shown by no story, and two skills by one that has both', () => {
+  const driver = { ...BUILD, id: 'driver', text: 'Two forklifts were down.', skills: ['leadership' as const] };
+  const leader = { ...TEAM, id: 'leader', skills: ['leadership' as const, 'teamwork' as const] };
+  const offered = (text: string) =>
+    matchStories({ needs: [demand(text)], stories: [TEAM, driver, leader] }, new Map()).matches.map(
+      ({ storyId }) => storyId,
+    );
+  expect(offered('Forklift')).toEqual(['driver']);
+  expect(offered('Forklift licence')).toEqual([]);
+  expect(offered('Cross-functional teamwork')).toEqual([]);
+  expect(offered('Team leadership')).toEqual(['leader']);
+});
+
 test('a demand is shown by a tool that the story names and does not deny, or by a skill that it was given', () => {
   const needs = ['Teamwork', 'Docker', 'Kubernetes', 'Leadership', 'Team scheduling of night shifts'].map(demand);
   expect(matchStories({ needs, stories }, new Map()).matches).toEqual([

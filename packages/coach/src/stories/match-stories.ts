@@ -18,6 +18,9 @@ const NEAR = 0.72;
 const NEGATION = /\b(?:not|never|no|nobody|nothing|without|fail\w*|missed|wrong)\b|n['’]t\b/i;
 /** A longer demand that has a skill's word in it mostly asks for something else: "change management of SAP systems". */
 const WORDS_OF_SKILL = 3;
+/** A paper is shown by itself, and these ways of working are narrower than what a story has as its tag. */
+const NOT_SHOWN_BY_STORY =
+  /\b(?:licen[cs]es?|certificat\w+|certified|registration|registered|degree|diploma|cross-functional|interdisciplinary|international|remote|written)\b/i;
 
 /** The texts to encode for `matchStories`. */
 export function textsOfStories({ needs, stories }: StoryMatchRequest): string[] {
@@ -57,10 +60,12 @@ function likenessOf(one: string, other: string, vectors: Vectors): number {
 
 /** A tool or craft by its name, a way of working by what the coach saw in the answer. */
 function forDemand(demand: string, stories: readonly ToldStory[]): Match | null {
-  const [asked] = demand.split(/\s+/).length <= WORDS_OF_SKILL ? findAskedSkills(demand, null) : [];
-  if (asked) {
-    const story = stories.find(({ skills }) => skills.includes(asked));
-    return story ? { story, skill: asked } : null;
+  if (NOT_SHOWN_BY_STORY.test(demand)) return null;
+  const asked = demand.split(/\s+/).length <= WORDS_OF_SKILL ? [...findAskedSkills(demand, null)] : [];
+  const [skill] = asked;
+  if (skill) {
+    const story = stories.find(({ skills }) => asked.every((each) => skills.includes(each)));
+    return story ? { story, skill } : null;
   }
   const names = new Set(findNamedSkills(demand).map(({ name }) => name));
   const story = stories.find(({ text }) => tellsOf(text, names));

@@ -36,6 +36,21 @@ describe('a follow-up of the built-in coach', () => {
     expect(await ask(hollow)).toMatch(/example|one case/);
   });
 
+  it('asks for no example of a task or of a promise', async () => {
+    const task = 'My task was to bring transparency into it and to take the stakeholders along.';
+    const promise = "I'm confident that I can bring these skills to your organisation.";
+    const frame = [
+      'At the office, the situation was that the process no longer met expectations.',
+      'Through consistent communication we were able to raise acceptance considerably.',
+      'The result was a leaner process with clear responsibilities, and the feedback was positive throughout.',
+      'Change always begins with people.',
+    ];
+    const claim = 'I always put the customer first and I drove a robust transformation with clear governance.';
+    const answer = (sentence: string) => [frame[0], sentence, ...frame.slice(1)].join(' ');
+    expect(await ask(answer(claim))).toContain(claim.slice(0, -1));
+    for (const sentence of [task, promise]) expect(await ask(answer(sentence))).not.toContain('“');
+  });
+
   it('is none after the opening question, a technical or a hypothetical one, or one that asks for no story', async () => {
     const questions = [
       'Tell me about yourself?',
@@ -91,6 +106,15 @@ describe('a follow-up on what an answer lacks', () => {
     expect(await ask(ours, question)).toMatch(
       /“we raised it, it went to the carrier, and we were credited \$41,300”.* do yourself\?/,
     );
+  });
+
+  it('asks for no own part in what there was', async () => {
+    const ours =
+      'At the school we had a problem with water for the garden where the students work. It was a serious problem, the plants were dying and ' +
+      'parents were asking. There were many meetings with the management. Then somehow a donor came, a very kind gentleman, and a tank and a ' +
+      'pump were given. After that the garden came up very well. It shows that there is always a way.';
+    const question = 'Give an example of how you solved a problem with few resources.';
+    expect((await ask(ours, question)) ?? '').not.toContain('“');
   });
 
   it('is none on an answer beside the subject', async () => {

@@ -1,27 +1,41 @@
-// Measures a recording off the main thread. The samples come from this page and go nowhere else.
-import { type MeasuredSound, measureSound } from '@greenroom/coach/delivery/measure-sound';
+// Measures a recording off the main thread. The recording comes from this page and goes nowhere else.
+import { createSoundMeter, type MeasuredSound } from '@greenroom/coach/delivery/measure-sound';
+import { DECODED_RATE, decodeRecording } from './decode-recording.ts';
 
-/** One piece of a recording of `length` samples, which begins at sample `at`. With `withoutPace` nothing about pace and pauses leaves the worker. */
-export type DeliveryPiece = {
-  piece: Float32Array<ArrayBuffer>;
-  at: number;
-  length: number;
-  sampleRate: number;
-  withoutPace: boolean;
-};
+/**
+ * A recording, or a piece of its sound where the page had to decode it; the pieces come in order. With `withoutPace` nothing about pace
+ * and pauses leaves the worker.
+ */
+export type DeliveryRequest = { withoutPace: boolean } & ({ recording: Blob } | SoundPiece);
+type SoundPiece = { piece: Float32Array<ArrayBuffer>; sampleRate: number; isLast: boolean };
+/** `not-decoded` asks for the sound. */
+export type DeliveryReply = MeasuredSound | 'not-decoded';
 
 type Worker = {
-  onmessage: ((event: MessageEvent<DeliveryPiece>) => void) | null;
-  postMessage: (value: MeasuredSound) => void;
+  onmessage: ((event: MessageEvent<DeliveryRequest>) => void) | null;
+  postMessage: (value: DeliveryReply) => void;
 };
 const worker = globalThis as unknown as Worker;
 
-let samples = new Float32Array(0);
+async function measure(recording: Blob, withoutPace: boolean): Promise<DeliveryReply> {
+  const meter = createSoundMeter(DECODED_RATE, withoutPace);
+  try {
+    await decodeRecording(recording, meter.push);
+  } catch {
+    return 'not-decoded';
+  }
+  return meter.finish();
+}
 
-/** The pieces come in order; the last one has it measured. */
-worker.onmessage = ({ data: { piece, at, length, sampleRate, withoutPace } }) => {
-  if (at === 0) samples = new Float32Array(length);
-  samples.set(piece, at);
-  if (at + piece.length < length) return;
-  worker.postMessage(measureSound(samples, sampleRate, withoutPace));
+let soundMeter: ReturnType<typeof createSoundMeter> | null = null;
+
+worker.onmessage = ({ data }) => {
+  if ('recording' in data) {
+    // The page hears of a failure as of any error of a worker.
+    measure(data.recording, data.withoutPace).then(worker.postMessage, reportError);
+    return;
+  }
+  soundMeter ??= createSoundMeter(data.sampleRate, data.withoutPace);
+  soundMeter.push(data.piece);
+  if (data.isLast) worker.postMessage(soundMeter.finish());
 };

@@ -40,7 +40,11 @@ export const profileMessages = {
   data: {
     heading: 'Your data',
     lead: 'Your data belongs to you. Download it or delete it at any time.',
-    kinds: { interviews: 'interviews', liveSessions: 'saved live interviews', stories: 'stories' },
+    kinds: {
+      interviews: 'interviews with their stories',
+      liveSessions: 'saved live interviews',
+      stories: 'stories that stay without their interview',
+    },
     retention: (kinds: string, days: number) =>
       `This server deletes ${kinds} ${days === 1 ? 'a day' : `${days} days`} after their last change.`,
     export: 'Export my data',

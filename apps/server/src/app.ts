@@ -211,16 +211,20 @@ function keepHouse(
   app: FastifyInstance,
   config: Config,
   { database }: Ports,
-  chores: Omit<Chores, 'deleteExpiredData' | 'deleteFutureLimits'>,
+  chores: Omit<Chores, 'deleteExpiredData' | 'deleteFutureLimits' | 'reclaimSpace'>,
 ): void {
-  const { orm, runAlone } = database;
+  const { orm, runAlone, reclaimSpace } = database;
   let stop = () => {};
   const { readDatabaseClock, deleteFutureLimits } = createClockRepository(orm);
   const clock = createClockWatch({ readDatabaseClock, log: app.log });
   app.addHook('onListen', async () => {
     app.log.info({ payments: config.payments.provider }, config.payments.reason);
     const deleteExpiredData = createRetention(config.retention, createRetentionRepository(orm), app.log);
-    stop = startHousekeeping({ ...chores, deleteExpiredData, deleteFutureLimits }, { runAlone, clock }, app.log);
+    stop = startHousekeeping(
+      { ...chores, deleteExpiredData, deleteFutureLimits, reclaimSpace },
+      { runAlone, clock },
+      app.log,
+    );
   });
   app.addHook('onClose', async () => stop());
 }

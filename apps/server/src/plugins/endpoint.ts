@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { onBehalfOf } from '../ports/outgoing-person.ts';
 import { type ChargeProcessor, chargeTo } from '../ports/processor-time.ts';
 import type { Call, EndpointHandler, FileHead } from './call.ts';
 import { allowEmptyJson, prepareJson } from './json-body.ts';
@@ -98,7 +99,9 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
       },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, reply, fileHead);
-        const data = await chargeTo(guards.chargeOf(request), () => handler(call as Parameters<EndpointHandler<E>>[0]));
+        const data = await chargeTo(guards.chargeOf(request), () =>
+          onBehalfOf(request.caller?.userId, () => handler(call as Parameters<EndpointHandler<E>>[0])),
+        );
         if (data === undefined && reply.sent) return reply;
         return reply.send(endpoint.shape === 'envelope' ? { success: true, data } : data);
       },

@@ -13,7 +13,7 @@ const LISTS = {
   'GET /recordings': { data: { isOn: false, days: 90, recordings: [] } },
   'GET /payments': { data: { payments: [] } },
   'GET /sessions': { data: { sessions: [] } },
-  'GET /outgoing': { data: { since: '2026-11-03T09:00:00.000Z', calls: [] } },
+  'GET /outgoing': { data: { since: '2026-11-03T09:00:00.000Z', calls: [], lastSession: null } },
 };
 const QUOTA = {
   'GET /quota': {

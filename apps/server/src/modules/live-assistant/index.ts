@@ -5,6 +5,8 @@ import type { Orm } from '../../db/database.ts';
 import type { ProcessorBudget } from '../../plugins/processor-budget.ts';
 import type { Coach } from '../../ports/language.ts';
 import type { LiveTranscriber } from '../../ports/live-transcription.ts';
+import { onBehalfOf } from '../../ports/outgoing-person.ts';
+import { chargeTo } from '../../ports/processor-time.ts';
 import { createAnswerService } from './answer-service.ts';
 import { registerLiveRoutes } from './live-assistant-routes.ts';
 import { createLiveHub } from './live-hub.ts';
@@ -50,7 +52,7 @@ export function createLiveAssistantModule(app: FastifyInstance, options: LiveMod
     service,
     origins,
     mostPerAddress: options.mostSocketsPerAddress,
-    chargeOf: processor.chargeOfAccount,
+    runFor: (userId, work) => chargeTo(processor.chargeOfAccount(userId), () => onBehalfOf(userId, work)),
   });
   const sweep = setInterval(() => void service.endAbandoned().catch(onError), SWEEP_EVERY_MS).unref();
   const watch = setInterval(() => void hub.dropTakenOver().catch(onError), TAKEN_OVER_EVERY_MS).unref();

@@ -3,7 +3,6 @@ import { API_BASE_PATH } from '@greenroom/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { addressKey } from '../../plugins/address-key.ts';
-import { type ChargeProcessor, chargeTo } from '../../ports/processor-time.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { LiveSessionRow } from './live-repository.ts';
 import type { LiveService } from './live-service.ts';
@@ -21,8 +20,8 @@ type SocketRouteOptions = {
   origins: string[];
   /** Open sockets of one address; null for any number. */
   mostPerAddress: number | null;
-  /** Where the processor time of a person's speech goes. */
-  chargeOf(userId: string): ChargeProcessor;
+  /** Runs work on the speech of a person: its processor time and its calls to providers are theirs. */
+  runFor(userId: string, work: () => void): void;
 };
 
 function wrap(socket: WebSocket): LiveSocket {
@@ -53,7 +52,7 @@ function keepAlive(socket: WebSocket): () => void {
 
 /** `GET /live?ticket=…&after=…`: Origin and ticket are checked before the connection is upgraded. */
 export function registerLiveSocket(app: FastifyInstance, options: SocketRouteOptions): void {
-  const { hub, service, origins, mostPerAddress, chargeOf } = options;
+  const { hub, service, origins, mostPerAddress, runFor } = options;
   const ours = new Set(origins);
   const admitted = new WeakMap<FastifyRequest, LiveSessionRow>();
   /** Open sockets by address. */
@@ -86,11 +85,10 @@ export function registerLiveSocket(app: FastifyInstance, options: SocketRouteOpt
     open.set(address, (open.get(address) ?? 0) + 1);
     const stopPinging = keepAlive(socket);
     const connection = hub.join(row, wrap(socket), readAfter(request));
-    const charge = chargeOf(row.userId);
     socket.on('message', (data, isBinary) => {
       const bytes = data as Buffer;
       // What recognises the speech later, by timers too, is started by a message.
-      chargeTo(charge, () => (isBinary ? connection.audio(bytes) : connection.text(bytes.toString('utf8'))));
+      runFor(row.userId, () => (isBinary ? connection.audio(bytes) : connection.text(bytes.toString('utf8'))));
     });
     socket.on('error', (error) => request.log.info({ err: error }, 'live socket failed'));
     socket.once('close', () => {

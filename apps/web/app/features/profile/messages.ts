@@ -22,10 +22,15 @@ export const profileMessages = {
   },
   outgoing: {
     heading: 'What left this server',
-    lead: 'How often this server called other services, for all its users, without the contents. This includes the check at start-up, but not signing in or paying.',
+    lead: 'How often this server called other services, for you and for all its users, without the contents. This includes the check at start-up, but not signing in or paying.',
     nothing: (date: string) =>
       `Nothing since the server started on ${date}. No text and no recording was sent to another provider.`,
-    since: (date: string) => `Sent since the server started on ${date}:`,
+    nothingForYou: (date: string) => `Nothing was sent for you since the server started on ${date}.`,
+    lastSession: (from: string, until: string) =>
+      from === until
+        ? `Sent for you in your last session, on ${from}:`
+        : `Sent for you in your last session, from ${from} to ${until}:`,
+    since: (date: string) => `Sent for all users since the server started on ${date}:`,
     kinds: {
       'language-model': 'Texts of interviews, resumes and letters',
       'speech-to-text': 'Recordings of answers',

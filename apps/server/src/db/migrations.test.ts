@@ -139,9 +139,9 @@ it('a test upgrades from each migration but the newest', async () => {
   const entries = await readJournal();
   const states = STATES.map(([, applied]) => applied.at(-1)?.tag);
   expect(entries.slice(0, -1).filter(({ tag }) => !states.includes(tag))).toEqual([]);
-  // And as it was released, else the migrator would skip or repeat it.
+  // And with its time, else the migrator would skip or repeat it. The first had another one while it was rewritten.
   const times = new Map(entries.map(({ tag, when }) => [tag, when]));
-  expect(released.filter(({ tag, when }) => times.get(tag) !== when)).toEqual([]);
+  expect(released.slice(1).filter(({ tag, when }) => times.get(tag) !== when)).toEqual([]);
 });
 
 /** Before its rewriting the first migration had no figures of a feedback. */

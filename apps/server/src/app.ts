@@ -39,8 +39,9 @@ import { endpointPlugin } from './plugins/endpoint.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { findInlineHashes, headersPlugin } from './plugins/headers.ts';
 import { createHealthyServer, healthPlugin } from './plugins/health.ts';
-import { createLimits } from './plugins/limits.ts';
+import { createLimiter, createLimits } from './plugins/limits.ts';
 import { createOutgoingCounts, type OutgoingCounts } from './plugins/outgoing-counts.ts';
+import { createProcessorBudget, type ProcessorBudget } from './plugins/processor-budget.ts';
 import { schemaController } from './plugins/schema-compilers.ts';
 import { createStorageCap } from './plugins/storage-cap.ts';
 import { webPlugin } from './plugins/web.ts';
@@ -52,6 +53,7 @@ const VERSION: string = packageJson.version;
 type Shared = {
   sessions: ReturnType<typeof createSessionModule>;
   limits: ReturnType<typeof createLimits>;
+  processor: ProcessorBudget;
   outgoing: OutgoingCounts;
 };
 
@@ -59,7 +61,7 @@ async function registerPlugins(
   app: FastifyInstance,
   config: Config,
   ports: Ports,
-  { sessions, limits, outgoing }: Shared,
+  { sessions, limits, processor, outgoing }: Shared,
 ): Promise<void> {
   const webDir = ports.webDir ?? builtWebDir;
   if (config.telemetryUrl) {
@@ -87,6 +89,8 @@ async function registerPlugins(
   await app.register(endpointPlugin, {
     authorise: createAuthorise(sessions.verify),
     limit: limits.limit,
+    checkProcessor: processor.check,
+    chargeOf: processor.chargeOf,
     store: createStorageCap({
       readStoredBytes: createStorageRepository(ports.database.orm).storedBytes,
       maxBytes: config.accountStorageBytes,
@@ -120,7 +124,7 @@ function createModules(
   app: FastifyInstance,
   config: Config,
   ports: Ports,
-  { sessions, limits, outgoing }: Shared,
+  { sessions, limits, processor, outgoing }: Shared,
 ): void {
   const { orm } = ports.database;
   const { secret, previousSecrets } = ports;
@@ -177,7 +181,9 @@ function createModules(
     liveTranscriber,
     isUnlimited,
     hasRateLimits: config.hasRateLimits,
+    mostSocketsPerAddress: config.hasRateLimits ? config.maxSocketsPerAddress : null,
     origins: ownOrigins(config),
+    processor,
   });
   createCapabilitiesModule(
     app,
@@ -205,16 +211,20 @@ function keepHouse(
   app: FastifyInstance,
   config: Config,
   { database }: Ports,
-  chores: Omit<Chores, 'deleteExpiredData' | 'deleteFutureLimits'>,
+  chores: Omit<Chores, 'deleteExpiredData' | 'deleteFutureLimits' | 'reclaimSpace'>,
 ): void {
-  const { orm, runAlone } = database;
+  const { orm, runAlone, reclaimSpace } = database;
   let stop = () => {};
   const { readDatabaseClock, deleteFutureLimits } = createClockRepository(orm);
   const clock = createClockWatch({ readDatabaseClock, log: app.log });
   app.addHook('onListen', async () => {
     app.log.info({ payments: config.payments.provider }, config.payments.reason);
     const deleteExpiredData = createRetention(config.retention, createRetentionRepository(orm), app.log);
-    stop = startHousekeeping({ ...chores, deleteExpiredData, deleteFutureLimits }, { runAlone, clock }, app.log);
+    stop = startHousekeeping(
+      { ...chores, deleteExpiredData, deleteFutureLimits, reclaimSpace },
+      { runAlone, clock },
+      app.log,
+    );
   });
   app.addHook('onClose', async () => stop());
 }
@@ -223,7 +233,10 @@ function keepHouse(
 export async function buildApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app = Fastify({
     // Only the handler: the second argument of a factory is Fastify's own options, which switch the time limits off.
-    serverFactory: (handler) => createHealthyServer(handler, { maxConnections: config.maxConnections }),
+    serverFactory: (handler) => {
+      const { maxConnections, maxConnectionsPerAddress } = config;
+      return createHealthyServer(handler, { maxConnections, maxConnectionsPerAddress });
+    },
     clientErrorHandler: answerClientError,
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
@@ -245,7 +258,14 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
       previousSecrets: ports.previousSecrets,
     }),
     limits: createLimits(config.hasRateLimits, store),
+    processor: createProcessorBudget({
+      isOn: config.hasRateLimits,
+      ...config.processorBudget,
+      createLimiter: (name, rule) => createLimiter(name, rule, store),
+      onError: (error) => app.log.error({ err: error }, 'processor time was not counted'),
+    }),
   };
+  app.addHook('onClose', async () => shared.processor.close());
   await registerPlugins(app, config, ports, shared);
   createModules(app, config, ports, shared);
   for (const register of ports.registerPages ?? []) await register(app);

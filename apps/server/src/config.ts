@@ -4,6 +4,8 @@ import { isMachineInternal } from './internal-addresses.ts';
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 const DEFAULT_SHUTDOWN_DELAY_S = 5;
+/** Counted in ms by a column of 32 bits. */
+const MOST_PROCESSOR_S = 1_000_000;
 
 const optionalText = z
   .string()
@@ -28,6 +30,8 @@ const environment = z.object({
   DATABASE_URL: z.union([z.literal('').transform(() => undefined), z.url({ protocol: /^postgres(ql)?$/ })]).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(100_000).default(1000),
+  MAX_SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(200),
   SESSION_SECRET: z.union([z.literal('').transform(() => undefined), z.string().min(32)]).optional(),
   SESSION_SECRET_PREVIOUS: z
     .string()
@@ -42,6 +46,8 @@ const environment = z.object({
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
+  ACCOUNT_PROCESSOR_S: z.coerce.number().min(1).max(MOST_PROCESSOR_S).default(3600),
+  ADDRESS_PROCESSOR_S: z.coerce.number().min(1).max(MOST_PROCESSOR_S).default(600),
   ACCOUNT_STORAGE_MB: z.coerce.number().min(1).max(10_000).default(50),
   RETENTION_DAYS: optionalDays,
   INTERVIEW_DAYS: optionalDays,
@@ -285,12 +291,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     maxConnections: values.MAX_CONNECTIONS,
+    /** Null behind a proxy, which has one address for all people. */
+    maxConnectionsPerAddress: values.TRUST_PROXY === 'on' ? null : values.MAX_CONNECTIONS_PER_ADDRESS,
+    /** Sockets of live sessions. */
+    maxSocketsPerAddress: values.MAX_SOCKETS_PER_ADDRESS,
     sessionSecret: values.SESSION_SECRET ?? null,
     ...readRetention(values),
     previousSecrets: values.SESSION_SECRET_PREVIOUS,
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    /** Processor time in ms that an account, or an address of visitors, may use in an hour. */
+    processorBudget: { accountMs: values.ACCOUNT_PROCESSOR_S * 1000, addressMs: values.ADDRESS_PROCESSOR_S * 1000 },
     accountStorageBytes: values.ACCOUNT_STORAGE_MB * 1024 * 1024,
     /** Whether the first answers are prepared for at the start. */
     hasWarmUp: values.WARM_UP === 'on',

@@ -36,17 +36,23 @@ export const capabilities = z
   })
   .meta({ id: 'Capabilities' });
 /** Calls to configured providers since the process of the server started. */
+const outgoingCalls = z.array(
+  z.object({
+    provider: z.enum(['language-model', 'speech-to-text', 'text-to-speech', 'live-transcription']),
+    host: z.string(),
+    isThisComputer: z.boolean().describe('The provider runs beside the server: nothing left the computer.'),
+    count: z.number().int(),
+  }),
+);
+
 export const outgoingList = z
   .object({
     since: z.iso.datetime(),
-    calls: z.array(
-      z.object({
-        provider: z.enum(['language-model', 'speech-to-text', 'text-to-speech', 'live-transcription']),
-        host: z.string(),
-        isThisComputer: z.boolean().describe('The provider runs beside the server: nothing left the computer.'),
-        count: z.number().int(),
-      }),
-    ),
+    calls: outgoingCalls,
+    lastSession: z
+      .object({ from: z.iso.datetime(), until: z.iso.datetime(), calls: outgoingCalls })
+      .nullable()
+      .describe('Calls for this person, until a pause of 30 minutes. Null: none since the server started.'),
   })
   .meta({ id: 'OutgoingList' });
 export type OutgoingList = z.infer<typeof outgoingList>;

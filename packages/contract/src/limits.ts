@@ -35,6 +35,9 @@ export const SIGNED_IN_DAILY_LIMITS: Partial<Record<LimitName, number>> = {
 /** Renewals of sessions that come from one address, for each that one session may ask for: a campus has one address. */
 export const SESSIONS_PER_ADDRESS = 50;
 
+/** The window in which processor time of accounts and addresses is counted. */
+export const PROCESSOR_WINDOW_S = 3600;
+
 /**
  * Live sessions that an account may have open at once. Each has one socket at most, and a recogniser or a connection to a provider. More than
  * one, since a session that was left behind stays open for a minute.

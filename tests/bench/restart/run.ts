@@ -23,9 +23,9 @@ const MAX_DELAY_MS = 30;
 
 const SAVES = 'saves';
 const KILLS = 'kills';
-const KILLS_A_ROUND = 10;
-/** A new person a round: an access token lives 15 minutes. */
-const KILL_ROUNDS = isQuick ? 1 : 10;
+const KILLS_A_ROUND = 5;
+/** A new person a round: an access token lives 15 minutes, and a start takes a minute on a busy machine. */
+const KILL_ROUNDS = isQuick ? 1 : 20;
 const TOLD_EVERY = 10;
 
 /** A whole run takes half an hour and longer: it says how far it is. */

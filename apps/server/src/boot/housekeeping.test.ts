@@ -12,6 +12,7 @@ const NAMES: (keyof Chores)[] = [
   'deleteExpiredRecordings',
   'deleteExpiredData',
   'deleteFutureLimits',
+  'reclaimSpace',
 ];
 const clock = { isTrusted: async () => true };
 const silent = { error: () => undefined };

@@ -16,6 +16,7 @@ export type Chores = {
   deleteExpiredRecordings(): Promise<unknown>;
   deleteExpiredData(): Promise<unknown>;
   deleteFutureLimits(): Promise<unknown>;
+  reclaimSpace(): Promise<unknown>;
 };
 
 type Retention = { deleteBefore(dates: Cutoffs): Promise<Deleted> };
@@ -55,6 +56,8 @@ export function startHousekeeping(
     { name: 'deleteExpiredRecordings', everyMs: DAY_MS, byAge: true },
     { name: 'deleteExpiredData', everyMs: DAY_MS, byAge: true },
     { name: 'deleteFutureLimits', everyMs: HOUR_MS, byAge: true },
+    // After what deletes.
+    { name: 'reclaimSpace', everyMs: DAY_MS },
   ];
   let queue: Promise<unknown> = Promise.resolve();
   let isStopped = false;

@@ -16,5 +16,7 @@ export type Database = {
   ping(): Promise<void>;
   /** Does the work unless another process does work of this name at the moment. False if it was left to that one. */
   runAlone(name: string, work: () => Promise<unknown>): Promise<boolean>;
+  /** Lets new rows use the room of deleted and replaced ones. Does nothing where the database does so by itself. */
+  reclaimSpace(): Promise<void>;
   close(): Promise<void>;
 };

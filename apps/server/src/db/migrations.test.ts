@@ -86,36 +86,63 @@ const indexes: Applied = { tag: '0010_expiry_indexes', when: 1795488379545 };
 const recorded: Applied = { tag: '0011_account_recordings', when: 1795535626544 };
 const goingOn: Applied = { tag: '0004_live_sessions_going_on', when: 1_795_385_224_167 };
 
+const liveAnswers: Applied = { tag: '0012_live_answers', when: 1795790073697 };
+const feedbacks: Applied = { tag: '0013_interview_feedbacks', when: 1796012691061 };
+const accommodations: Applied = { tag: '0014_accommodations', when: 1796019189123 };
+const released = [
+  rewritten,
+  events,
+  disputes,
+  byTime,
+  goingOn,
+  repair,
+  epoch,
+  detached,
+  savedAt,
+  device,
+  indexes,
+].concat([recorded, liveAnswers, feedbacks, accommodations]);
+/** All migrations until this one, as it was released. */
+const upTo = (last: Applied): Applied[] => released.slice(0, released.indexOf(last) + 1);
+
 /** Every state of the journal that a database may have been made by, and two that an interrupted or a harmed start leaves. */
 const STATES: [name: string, applied: Applied[]][] = [
   ['the first release', [first]],
   ['the second one, with payment events', [first, events]],
   ['the first migration rewritten, and nothing else', [rewritten]],
-  ['the first migration rewritten', [rewritten, events]],
-  ['disputes', [rewritten, events, disputes]],
-  ['interviews ordered by time', [rewritten, events, disputes, byTime]],
-  ['abandoned live sessions by an index', [rewritten, events, disputes, byTime, goingOn]],
-  ['a repair of what earlier states lack', [rewritten, events, disputes, byTime, goingOn, repair]],
-  ['live sessions with an owner', [rewritten, events, disputes, byTime, goingOn, repair, epoch]],
-  ['payments that outlive an account', [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached]],
-  [
-    'live sessions with the time of their last save',
-    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt],
-  ],
-  [
-    'sessions with their device',
-    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device],
-  ],
-  [
-    'indexes for what expires',
-    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device, indexes],
-  ],
-  [
-    'recordings with the account',
-    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device, indexes, recorded],
-  ],
+  ['the first migration rewritten', upTo(events)],
+  ['disputes', upTo(disputes)],
+  ['interviews ordered by time', upTo(byTime)],
+  ['abandoned live sessions by an index', upTo(goingOn)],
+  ['a repair of what earlier states lack', upTo(repair)],
+  ['live sessions with an owner', upTo(epoch)],
+  ['payments that outlive an account', upTo(detached)],
+  ['live sessions with the time of their last save', upTo(savedAt)],
+  ['sessions with their device', upTo(device)],
+  ['indexes for what expires', upTo(indexes)],
+  ['recordings with the account', upTo(recorded)],
+  ['counts of live answers', upTo(liveAnswers)],
+  ['counts of feedback by interview', upTo(feedbacks)],
+  ['accommodations with the account', upTo(accommodations)],
   ['payment events skipped by a later start', [rewritten, disputes, byTime, goingOn]],
 ];
+
+/** What a state holds beside the rows of the first release: a value of each later column that people can fill. */
+const LATER: [migration: Applied, table: string, column: string, value: unknown][] = [
+  [liveAnswers, 'live_sessions', 'model_answers', 3],
+  [liveAnswers, 'live_sessions', 'stand_in_answers', 2],
+  [feedbacks, 'reservations', 'feedbacks', 7],
+  [accommodations, 'users', 'accommodations', { isTimed: false }],
+];
+
+it('a test upgrades from each migration but the newest', async () => {
+  const entries = await readJournal();
+  const states = STATES.map(([, applied]) => applied.at(-1)?.tag);
+  expect(entries.slice(0, -1).filter(({ tag }) => !states.includes(tag))).toEqual([]);
+  // And with its time, else the migrator would skip or repeat it. The first had another one while it was rewritten.
+  const times = new Map(entries.map(({ tag, when }) => [tag, when]));
+  expect(released.slice(1).filter(({ tag, when }) => times.get(tag) !== when)).toEqual([]);
+});
 
 /** Before its rewriting the first migration had no figures of a feedback. */
 const asFirstReleased = (sql: string): string => sql.replace('\t"figures" jsonb NOT NULL,\n', '');
@@ -257,9 +284,14 @@ describe.each([
     expect((await readShape(client)).columns).toEqual([]);
     await buildState(client, applied);
     await addData(client, applied[0] !== first);
+    const later = LATER.filter(([migration]) => applied.includes(migration));
+    for (const [, table, column, value] of later) await client.query(`update ${table} set ${column} = $1`, [value]);
     await client.migrate();
 
     expect(await readShape(client)).toEqual(made);
+    for (const [, table, column, value] of later) {
+      expect((await client.query(`select ${column} from ${table}`)).rows).toEqual([{ [column]: value }]);
+    }
     const { rows } = await client.query('select entries, figures from feedback_transcripts');
     expect(rows).toEqual([{ entries: ENTRIES, figures: FIGURES }]);
     for (const [table, row] of Object.entries(ROWS)) {

@@ -31,6 +31,8 @@ export async function usePglite(client: PGlite): Promise<Database> {
     ping: async () => void (await orm.execute(sql`select 1`)),
     // No other process can open the folder.
     runAlone: async (_name, work) => work().then(() => true),
+    // PGlite has no autovacuum. By `query`, which the guard of free space watches.
+    reclaimSpace: async () => void (await client.query('vacuum')),
     close: () => client.close(),
   };
 }

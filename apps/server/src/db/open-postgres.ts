@@ -130,6 +130,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     pool,
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pingPool.query('select 1')),
+    // Autovacuum does it.
+    reclaimSpace: async () => undefined,
     runAlone: (name, work) => runUnderLock(openClient(), name, work),
     close: async () => {
       await Promise.all([pool.end(), pingPool.end()]);

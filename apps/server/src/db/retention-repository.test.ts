@@ -51,10 +51,10 @@ describe.each(databaseEngines)('retention on %s', (_engine, open) => {
       await orm.insert(liveSessions).values({ id, userId, createdAt, endsAt: createdAt, ...content, ...changed });
       return id;
     }
-    async function addStory(updatedAt: Date): Promise<string> {
+    async function addStory(updatedAt: Date, interviewId: string | null = null): Promise<string> {
       const id = newId();
       const texts = { title: 'A ward', text: 'I led it.', question: 'Why?', skills: [] };
-      await orm.insert(stories).values({ id, userId, updatedAt, ...texts });
+      await orm.insert(stories).values({ id, userId, interviewId, updatedAt, ...texts });
       return id;
     }
     const storiesOf = async () =>
@@ -149,6 +149,17 @@ describe.each(databaseEngines)('retention on %s', (_engine, open) => {
     expect(await transcripts()).toEqual([null]);
     expect(await person.cleanOf({ interviews: CUTOFF })).toEqual({ interviews: 1, liveSessions: 0, stories: 0 });
     expect(await person.storiesOf()).toEqual([recent]);
+  });
+
+  it('leaves a story with its interview, however old it is, and deletes it with that', async () => {
+    const person = await buildPerson();
+    const interview = await person.addInterview(OLD);
+    const own = await person.addStory(OLD, interview);
+    const recent = await person.addStory(NEW, interview);
+    expect(await person.cleanOf({ stories: CUTOFF })).toEqual({ interviews: 0, liveSessions: 0, stories: 0 });
+    expect((await person.storiesOf()).toSorted()).toEqual([own, recent].toSorted());
+    expect(await person.cleanOf({ interviews: CUTOFF })).toEqual({ interviews: 1, liveSessions: 0, stories: 0 });
+    expect(await person.storiesOf()).toEqual([]);
   });
 
   it('goes through more than one batch', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { QueueBook } from '../ports/queue-watch.ts';
 import { addressKey } from './address-key.ts';
 import { createByteBudget } from './byte-budget.ts';
+import { isCostly } from './costly-endpoints.ts';
 import { createFairSlots, type Release } from './fair-slots.ts';
 import { signalOf } from './reply-signal.ts';
 
@@ -23,9 +24,6 @@ const JSON_BYTES = { total: 128 * MEGABYTE, perKey: 16 * MEGABYTE };
 /** For the boundaries and text fields of a multipart body. */
 const MULTIPART_EXTRA_BYTES = MEGABYTE;
 const RETRY_AFTER_S = 5;
-
-/** True for calls that cost processor time, memory or a model call, and not only a query. */
-const isWork = ({ limit }: Pick<Endpoint, 'limit'>): boolean => limit.startsWith('visitor') || limit === 'speech';
 
 const largestBody = ({ file, maxBodyBytes }: Endpoint): number =>
   file ? file.maxBytes + MULTIPART_EXTRA_BYTES : maxBodyBytes;
@@ -46,9 +44,9 @@ export function createConcurrency(isOn: boolean, queues: QueueBook) {
   const uploadBytes = createByteBudget(UPLOAD_BYTES);
   const jsonBytes = createByteBudget(JSON_BYTES);
 
-  const slotsOf = ({ file, limit }: Endpoint) => {
-    if (!file) return isWork({ limit }) ? work : null;
-    return limit === 'speech' ? recordings : documents;
+  const slotsOf = (endpoint: Endpoint) => {
+    if (!endpoint.file) return isCostly(endpoint) ? work : null;
+    return endpoint.limit === 'speech' ? recordings : documents;
   };
 
   function takeBytes({ file }: Endpoint, bytes: number, key: string): Release {

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { onBehalfOf } from '../ports/outgoing-person.ts';
+import { type ChargeProcessor, chargeTo } from '../ports/processor-time.ts';
 import type { Call, EndpointHandler, FileHead } from './call.ts';
 import { allowEmptyJson, prepareJson } from './json-body.ts';
 import type { GiveBack } from './limits.ts';
@@ -19,6 +21,10 @@ type Guards = {
   authorise(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
   /** Counts the call against the endpoint's limit, or refuses; answers how to give back what a failed call took. */
   limit(endpoint: Endpoint, request: FastifyRequest): Promise<GiveBack | null>;
+  /** Refuses costly work of a caller that has used its processor time. */
+  checkProcessor(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+  /** Where the processor time of the call goes. */
+  chargeOf(request: FastifyRequest): ChargeProcessor;
 };
 
 const operationIdHeader = z.string().min(1).max(200);
@@ -84,6 +90,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         if (request.ws) throw new AppError('invalid_request', { message: 'No web socket is opened at this address.' });
         await guards.authorise(endpoint, request);
         request.giveBack = await guards.limit(endpoint, request);
+        await guards.checkProcessor(endpoint, request);
         await guards.store(endpoint, request);
         await guards.enter(endpoint, request, reply);
       },
@@ -92,7 +99,9 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
       },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, reply, fileHead);
-        const data = await handler(call as Parameters<EndpointHandler<E>>[0]);
+        const data = await chargeTo(guards.chargeOf(request), () =>
+          onBehalfOf(request.caller?.userId, () => handler(call as Parameters<EndpointHandler<E>>[0])),
+        );
         if (data === undefined && reply.sent) return reply;
         return reply.send(endpoint.shape === 'envelope' ? { success: true, data } : data);
       },

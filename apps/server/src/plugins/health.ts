@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { AppError } from '../app-error.ts';
 import type { WatchProvider } from '../ports/provider-calls.ts';
 import { answerClientError } from './client-errors.ts';
+import { limitConnections } from './connection-limit.ts';
 import { type LoadSources, registerLoadMetrics } from './load-metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { createProviderNotes } from './provider-notes.ts';
@@ -42,6 +43,8 @@ type HealthyServerOptions = {
   timeouts?: ServerOptions;
   /** Further connections are closed at once: each costs memory, also while it is idle. */
   maxConnections?: number;
+  /** Of one address; null where a proxy in front has one address for all people. */
+  maxConnectionsPerAddress?: number | null;
 };
 
 /** A proxy may have looked at the one and we at the other. */
@@ -59,8 +62,9 @@ function hasTwoHosts(rawHeaders: string[]): boolean {
  */
 export function createHealthyServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { timeouts = TIMEOUTS, maxConnections = Number.POSITIVE_INFINITY }: HealthyServerOptions = {},
+  options: HealthyServerOptions = {},
 ): Server {
+  const { timeouts = TIMEOUTS, maxConnections = Number.POSITIVE_INFINITY, maxConnectionsPerAddress = null } = options;
   const server = createServer(timeouts, (request, response) => {
     if (hasTwoHosts(request.rawHeaders)) {
       answerClientError(new Error('two Host headers'), request.socket);
@@ -74,6 +78,7 @@ export function createHealthyServer(
     response.end(request.method === 'HEAD' ? undefined : HEALTH_BODY);
   });
   if (Number.isFinite(maxConnections)) server.maxConnections = maxConnections;
+  if (maxConnectionsPerAddress !== null) limitConnections(server, { most: maxConnectionsPerAddress });
   return server;
 }
 

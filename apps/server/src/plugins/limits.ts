@@ -20,12 +20,13 @@ import {
 import { AppError } from '../app-error.ts';
 import { addressKey } from './address-key.ts';
 
-type Rule = { points: number; durationS: number };
+export type Rule = { points: number; durationS: number };
 
 /** A PostgreSQL pool when several replicas share the limits; null keeps them in memory. */
 export type LimitStore = { pool: unknown; tableName: string } | null;
 
-function createLimiter(name: string, rule: Rule, store: LimitStore): RateLimiterAbstract {
+/** A counter of `durationS` seconds, shared by all replicas where there is a store. */
+export function createLimiter(name: string, rule: Rule, store: LimitStore): RateLimiterAbstract {
   const options = { keyPrefix: name, points: rule.points, duration: rule.durationS };
   if (!store) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({

@@ -4,7 +4,9 @@ import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../app-error.ts';
+import { currentCharge } from '../ports/processor-time.ts';
 import { lowerPriority } from './lower-priority.ts';
+import { watchProcessor } from './processor-watch.ts';
 
 export type ProgramRun = {
   path: string;
@@ -69,6 +71,8 @@ function collectOutput(run: ProgramRun, stdin: number | 'pipe' | 'ignore'): Prom
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const child = startProgram(run, stdin);
   lowerPriority(PROGRAM_NICENESS, child.pid);
+  const charge = currentCharge();
+  const endWatch = watchProcessor(child.pid);
   const stop = (reason: unknown) => {
     child.kill('SIGKILL');
     reject(reason);
@@ -92,6 +96,7 @@ function collectOutput(run: ProgramRun, stdin: number | 'pipe' | 'ignore'): Prom
   child.stdin?.on('error', () => undefined);
   if (run.input && stdin === 'pipe') child.stdin?.end(run.input.bytes);
   return promise.finally(() => {
+    charge(endWatch());
     clearTimeout(timer);
     run.signal?.removeEventListener('abort', onAbort);
   });

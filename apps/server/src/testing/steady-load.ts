@@ -42,6 +42,8 @@ const usePostgres =
     }
   };
 
+const isRefused = ({ status }: LoadReply): boolean => status === 401 || status === 403;
+
 /**
  * Workers that reserve a unit and save an interview, again and again. What fails is sent again with the same key, as a client does.
  * `settle` ends them and compares what was acknowledged with what PostgreSQL has.
@@ -64,12 +66,16 @@ export async function startSteadyLoad(options: {
   const broken: string[] = [];
   const done: string[] = [];
   let isOver = false;
+  let expired: Error | undefined;
   async function untilDone(method: string, path: string, body: object, key: string): Promise<void> {
     for (;;) {
       try {
         const reply = await send(method, path, body, key);
         replies.push(reply);
         if (reply.status === 200) return;
+        // It would be refused for ever.
+        if (isRefused(reply)) expired ??= new Error('the access token has expired');
+        if (expired) return;
       } catch (error) {
         broken.push(String((error as Error).cause ?? error));
       }
@@ -77,7 +83,7 @@ export async function startSteadyLoad(options: {
     }
   }
   async function work(): Promise<void> {
-    while (!isOver) {
+    while (!(isOver || expired)) {
       const id = newId();
       await untilDone('PATCH', `/user/${person.userId}/quota`, { updateType: 'interview' }, id);
       const progress = {
@@ -87,7 +93,7 @@ export async function startSteadyLoad(options: {
         turns: [{ question: 'Tell me about yourself?', answer: null }],
       };
       await untilDone('PUT', `/users/${person.userId}/interviews/${id}/progress`, progress, id);
-      done.push(id);
+      if (!expired) done.push(id);
     }
   }
   const working = Array.from({ length: workers }, work);
@@ -99,7 +105,8 @@ export async function startSteadyLoad(options: {
     /** Resolves after so many further pieces of work. */
     async goesOn(count = 20): Promise<void> {
       const before = done.length;
-      while (done.length < before + count) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (!expired && done.length < before + count) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (expired) throw expired;
     },
     /** `afterLoad` runs between the end of the load and the look at the database. */
     async settle(afterLoad: () => Promise<unknown> = async () => undefined) {

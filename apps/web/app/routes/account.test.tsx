@@ -13,7 +13,7 @@ const LISTS = {
   'GET /recordings': { data: { isOn: false, days: 90, recordings: [] } },
   'GET /payments': { data: { payments: [] } },
   'GET /sessions': { data: { sessions: [] } },
-  'GET /outgoing': { data: { since: '2026-11-03T09:00:00.000Z', calls: [] } },
+  'GET /outgoing': { data: { since: '2026-11-03T09:00:00.000Z', calls: [], lastSession: null } },
 };
 const QUOTA = {
   'GET /quota': {
@@ -92,9 +92,11 @@ describe('the account page', () => {
       ...QUOTA,
     });
     await renderWhole(Account);
-    const words = 'This server deletes interviews and saved live interviews 90 days after their last change.';
+    const words =
+      'This server deletes interviews with their stories and saved live interviews 90 days after their last change.';
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText('This server deletes stories a day after their last change.')).toBeTruthy();
+    const ofStories = 'This server deletes stories that stay without their interview a day after their last change.';
+    expect(screen.getByText(ofStories)).toBeTruthy();
   });
 
   it('says in place when everything could not be exported', async () => {

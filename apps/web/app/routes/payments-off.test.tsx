@@ -39,7 +39,7 @@ const answer = (provider: 'off' | 'sandbox') =>
     },
     'GET /payments': { data: { payments: [] } },
     'GET /sessions': { data: { sessions: [] } },
-    'GET /outgoing': { data: { since: '2026-11-01T09:00:00.000Z', calls: [] } },
+    'GET /outgoing': { data: { since: '2026-11-01T09:00:00.000Z', calls: [], lastSession: null } },
   });
 /** Shows the account page until the last of its cards, whose code comes later, is filled. */
 async function renderAccount() {

@@ -29,6 +29,8 @@ export type ParagraphInput = ParagraphRequest & { today: string; vectors?: Vecto
 const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 const MAX_LINE_LENGTH = 500;
 const TRIES = 12;
+/** Facts that give no words in so many wordings, of either order, give none in the others. */
+const EMPTY_TRIES = 4;
 /** Words of a name that a salutation can bear ("Dear Larch Harbour Lodge team"). */
 const LONGEST_ADDRESSED = 3;
 
@@ -106,6 +108,7 @@ export function rewriteParagraph(input: ParagraphInput): string {
   const present = paragraphOf(input.letter, input.paragraph);
   const seed = seedOf(input.resumeText + input.jobDescription);
   let text = present;
+  let emptyTries = 0;
   for (let offset = 0; offset < TRIES; offset += 1) {
     const paragraphs = composeParagraphs(facts, input.options, seed + input.attempt + offset, {
       isReordered: (input.attempt + offset) % 2 === 1,
@@ -113,12 +116,14 @@ export function rewriteParagraph(input: ParagraphInput): string {
     text = traceParagraph(input, paragraphs[input.paragraph], sources, claimSources);
     const isWhole = input.paragraph !== 'introduction' || isApplication(text);
     if (text !== present && text !== '' && isWhole) return text;
+    if (text === '') emptyTries += 1;
+    if (emptyTries === EMPTY_TRIES) return text;
   }
   return text;
 }
 
-/** A person has one paragraph after the other written again. */
-const readLastResume = rememberLast(parseResumeText, getSkillLexicon);
+/** A person has one paragraph after the other written again, and the texts to encode come first. */
+export const readLastResume = rememberLast(parseResumeText, getSkillLexicon);
 
 function traceParagraph(
   input: ParagraphInput,

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SoundMeasure } from '@greenroom/contract/speech';
 import { AppError } from '../../app-error.ts';
+import { type ChargeProcessor, currentCharge } from '../../ports/processor-time.ts';
 import type { AudioDecoder, DecodedAudio, EncodedAudio } from '../../ports/speech.ts';
 import type { DecodeReply, DecodeRequest } from './decode-worker.ts';
 import { findSpeech } from './find-speech.ts';
@@ -43,17 +44,27 @@ export function createAudioDecoder(timeoutMs = DECODE_TIMEOUT_MS): AudioDecoder 
     return started;
   }
 
-  async function decodeNow(audio: EncodedAudio, { signal, measure }: DecodeOptions): Promise<DecodedAudio> {
+  async function decodeNow(
+    audio: EncodedAudio,
+    { signal, measure }: DecodeOptions,
+    charge: ChargeProcessor,
+  ): Promise<DecodedAudio> {
     signal?.throwIfAborted();
     clearTimeout(idleTimer);
     worker ??= startWorker();
+    const askedAtMs = performance.now();
     try {
       const reply = await ask(worker, { audio, measure }, timeoutMs, signal);
       idleTimer = setTimeout(endWorker, IDLE_MS).unref();
+      charge(reply.processorMs);
       if ('failure' in reply) throw new AppError(reply.failure.code, { message: reply.failure.message });
       return reply.decoded;
     } catch (error) {
-      if (!(error instanceof AppError)) endWorker();
+      if (!(error instanceof AppError)) {
+        // A thread that is ended cannot be asked: it had the processor all the time, or nearly so.
+        charge(performance.now() - askedAtMs);
+        endWorker();
+      }
       throw error instanceof AppError || signal?.aborted
         ? error
         : new AppError('speech_not_understood', { cause: error });
@@ -65,7 +76,8 @@ export function createAudioDecoder(timeoutMs = DECODE_TIMEOUT_MS): AudioDecoder 
     async decode(audio, options) {
       if (waiting >= MAX_WAITING) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
       waiting += 1;
-      const turn = last.then(() => decodeNow(audio, options));
+      const charge = currentCharge();
+      const turn = last.then(() => decodeNow(audio, options, charge));
       last = turn
         .catch(() => undefined)
         .finally(() => {

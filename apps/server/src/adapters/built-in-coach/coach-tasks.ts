@@ -8,7 +8,7 @@ import { gatherFacts, textsOfLetter } from '@greenroom/coach/letter/letter-facts
 import { findToDo } from '@greenroom/coach/letter/letter-to-do';
 import { quoteStories } from '@greenroom/coach/letter/quote-stories';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
-import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
+import { readLastResume, rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
 import { type AnswerInput, answerQuestion } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { readResumeFacts } from '@greenroom/coach/live/resume-facts';
@@ -118,7 +118,7 @@ const coachTasks = {
   },
   textsOfLetter: ({ resume, jobDescription }: LetterRequest) => textsOfLetter(resume, jobDescription),
   textsOfParagraph: ({ resumeText, correctedResume, jobDescription }: ParagraphRequest) =>
-    textsOfLetter(correctResume(parseResumeText(resumeText), correctedResume), jobDescription),
+    textsOfLetter(correctResume(readLastResume(resumeText), correctedResume), jobDescription),
   parse: (document: ResumeDocument) => parseResume(document),
   review: ({ request, today }: Dated<ReviewRequest>) => reviewResume({ ...request, today }),
   write: ({ request, today, vectors = new Map() }: Encoded<LetterRequest>): CoverLetterResult => {

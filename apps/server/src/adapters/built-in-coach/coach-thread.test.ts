@@ -1,6 +1,7 @@
 import { liveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ResumeDocument, ResumeLine } from '@greenroom/contract/resume';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { chargeTo } from '../../ports/processor-time.ts';
 import { runCoachTask } from './coach-tasks.ts';
 import { type CoachThread, createCoachThread, createCoachThreads } from './coach-thread.ts';
 
@@ -45,9 +46,15 @@ describe('the thread for resumes', () => {
 
   test('answers as this thread does, each its own request', async () => {
     const grace = documentOf('Grace Hopper', 'grace@example.org');
-    const [first, second] = await Promise.all([thread.run('parse', ADA), thread.run('parse', grace)]);
+    const charged: number[] = [];
+    const charge = (ms: number) => void charged.push(ms);
+    const [first, second] = await chargeTo(charge, () =>
+      Promise.all([thread.run('parse', ADA), thread.run('parse', grace)]),
+    );
     expect(first).toEqual(await runCoachTask('parse', ADA));
     expect(second.fullName).toBe('Grace Hopper');
+    expect(charged).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(charged[0]).toBeGreaterThan(0);
   });
 
   test('passes a failure on and goes on with the next', async () => {

@@ -3,6 +3,7 @@ import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
 import type { ErrorCode } from '@greenroom/contract/errors';
 import { AppError } from '../../app-error.ts';
 import type { CallOptions } from '../../ports/language.ts';
+import { type ChargeProcessor, currentCharge } from '../../ports/processor-time.ts';
 import type { QueueCounts, QueueWatch } from '../../ports/queue-watch.ts';
 import type { CoachTaskInput, CoachTaskName, RunCoachTask } from './coach-tasks.ts';
 import type { CoachWorkerData, WorkerReply, WorkerRequest } from './coach-worker.ts';
@@ -28,6 +29,7 @@ type Job = {
   reject: (error: unknown) => void;
   signal: AbortSignal | undefined;
   askedAtMs: number;
+  charge: ChargeProcessor;
 };
 type CoachThreadOptions = {
   /** Processor time in ms that a task may take; by the clock five times as much. */
@@ -44,6 +46,19 @@ type CoachThreadOptions = {
 };
 /** `pending` counts the tasks in work and waiting. */
 export type CoachThread = { run: RunCoachTask; close: () => Promise<void>; pending: () => number };
+
+function createJob(request: WorkerRequest, signal: AbortSignal | undefined) {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const askedAtMs = performance.now();
+  const job: Job = { request, resolve, reject, signal, askedAtMs, charge: currentCharge() };
+  return { job, promise };
+}
+
+/** `limitMs` is charged where a thread died: it cannot be asked for its time. */
+function refuse({ charge, reject }: Job, code: ErrorCode, limitMs: number): void {
+  if (code !== 'shutting_down') charge(limitMs);
+  reject(new AppError(code));
+}
 
 /**
  * Does work of the coach in its own thread, one task after the other, so that none of it holds up the thread that
@@ -81,7 +96,7 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
     const dead = worker;
     worker = undefined;
     void dead?.terminate();
-    finish(({ reject }) => reject(new AppError(isClosed ? 'shutting_down' : refusal)));
+    finish((job) => refuse(job, isClosed ? 'shutting_down' : refusal, timeLimitMs));
   }
   function take(reply: WorkerReply): void {
     if ('isReady' in reply) {
@@ -90,6 +105,7 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
       return;
     }
     if (reply.id !== current?.request.id) return;
+    current.charge(reply.processorMs);
     if ('result' in reply) finish(({ resolve }) => resolve(reply.result));
     else finish(({ reject }) => reject(new Error(reply.problem)));
   }
@@ -103,9 +119,7 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
     opened.on('message', (reply: WorkerReply) => {
       if (worker === opened) take(reply);
     });
-    const onGone = () => {
-      if (worker === opened) giveUp();
-    };
+    const onGone = () => (worker === opened ? giveUp() : undefined);
     opened.on('error', onGone);
     opened.on('exit', onGone);
     return opened;
@@ -130,8 +144,8 @@ export function createCoachThread(options: CoachThreadOptions = {}): CoachThread
       noted?.refused();
       return Promise.reject(new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_S }));
     }
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    waiting.push({ request: { id: nextId++, name, input }, resolve, reject, signal, askedAtMs: performance.now() });
+    const { job, promise } = createJob({ id: nextId++, name, input }, signal);
+    waiting.push(job);
     startNext();
     return promise;
   };

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@greenroom/contract/resume';
+import { type ChargeProcessor, chargeTo, currentCharge } from '../../ports/processor-time.ts';
 import { type QueueWatch, unwatched, type WatchQueue } from '../../ports/queue-watch.ts';
 import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
 import { FORMAT_HEAD_BYTES, formatOf } from './file-format.ts';
@@ -11,6 +12,7 @@ type Waiting = {
   reject: (error: unknown) => void;
   isSettled: () => boolean;
   askedAtMs: number;
+  charge: ChargeProcessor;
 };
 
 /** Reads PDFs in child processes of little power, which are started when first needed and kept warm. */
@@ -61,7 +63,8 @@ export function createPdfResumeReader(
   async function serve(child: PdfChildProcess, waiting: Waiting): Promise<void> {
     noted.waited(performance.now() - waiting.askedAtMs);
     reading += 1;
-    await child.read(waiting.pdf).then(waiting.resolve, waiting.reject);
+    // The child was perhaps freed by the request of another caller.
+    await chargeTo(waiting.charge, () => child.read(waiting.pdf)).then(waiting.resolve, waiting.reject);
     reading -= 1;
     if (child.isUsable()) idle.push(child);
     assign();
@@ -118,6 +121,7 @@ function enqueue(
     reject: (error) => settle(() => reject(error)),
     isSettled: () => isSettled,
     askedAtMs: performance.now(),
+    charge: currentCharge(),
   };
   options.signal?.addEventListener('abort', onAbort, { once: true });
   queue.push(waiting);

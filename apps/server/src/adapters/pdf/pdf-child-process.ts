@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { ResumeDocument } from '@greenroom/contract/resume';
+import { type ChargeProcessor, currentCharge } from '../../ports/processor-time.ts';
 import { ResumeReadError, type ResumeReadErrorCode } from '../../ports/resume-reader.ts';
 import { lowerPriority } from '../../programs/lower-priority.ts';
 import { type ChildMessage, PDF_DESCRIPTOR, PDF_HEADER_BYTES } from './pdf-messages.ts';
@@ -14,7 +15,12 @@ const RETIRE_CPU_MS = (MAX_CPU_SECONDS * 1000) / 2;
 
 const NOT_STARTED = 'The process that reads PDFs could not be started.';
 
-type Job = { id: number; resolve: (document: ResumeDocument) => void; reject: (error: Error) => void };
+type Job = {
+  id: number;
+  resolve: (document: ResumeDocument) => void;
+  reject: (error: Error) => void;
+  charge: ChargeProcessor;
+};
 
 /** One process that reads one file at a time. */
 export type PdfChildProcess = {
@@ -35,6 +41,8 @@ export function createPdfChildProcess(limits: ReaderLimits): PdfChildProcess {
   let isRetired = false;
   let nextId = 1;
   let isReady = false;
+  /** Processor time of the child when it took the file that it reads. */
+  let cpuMsBefore = 0;
   const ready = Promise.withResolvers<void>();
 
   function finish(act: (job: Job) => void): void {
@@ -47,7 +55,11 @@ export function createPdfChildProcess(limits: ReaderLimits): PdfChildProcess {
   function fail(code: ResumeReadErrorCode): void {
     isRetired = true;
     child.kill('SIGKILL');
-    finish(({ reject }) => reject(new ResumeReadError(code)));
+    finish(({ reject, charge }) => {
+      // A process that was killed cannot be asked: it used about as much as a file may.
+      if (code !== 'shutting_down') charge(limits.timeLimitMs);
+      reject(new ResumeReadError(code));
+    });
   }
   function arm(afterMs: number): void {
     clearTimeout(timer);
@@ -57,7 +69,10 @@ export function createPdfChildProcess(limits: ReaderLimits): PdfChildProcess {
     const onGone = () => {
       isRetired = true;
       // A process that ran out of heap or processor time ends by itself: the file was too heavy for it.
-      finish(({ reject }) => reject(isReady ? new ResumeReadError('resume_too_heavy') : new Error(NOT_STARTED)));
+      finish(({ reject, charge }) => {
+        if (isReady) charge(limits.timeLimitMs);
+        reject(isReady ? new ResumeReadError('resume_too_heavy') : new Error(NOT_STARTED));
+      });
       resolve();
     };
     child.once('exit', onGone);
@@ -70,8 +85,11 @@ export function createPdfChildProcess(limits: ReaderLimits): PdfChildProcess {
       lowerPriority(LOW_PRIORITY, child.pid);
       ready.resolve();
     } else if (message.id !== job?.id) return;
-    else if (message.kind === 'received') arm(limits.timeLimitMs);
-    else {
+    else if (message.kind === 'received') {
+      cpuMsBefore = message.cpuMs;
+      arm(limits.timeLimitMs);
+    } else {
+      job.charge(message.cpuMs - cpuMsBefore);
       if (message.cpuMs > RETIRE_CPU_MS || documentCount >= limits.documentsPerChild) retire();
       if (message.kind === 'read') finish(({ resolve }) => resolve(message.document));
       else finish(({ reject }) => reject(new ResumeReadError(message.code)));
@@ -92,7 +110,7 @@ export function createPdfChildProcess(limits: ReaderLimits): PdfChildProcess {
     read(pdf) {
       const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>();
       const id = nextId++;
-      job = { id, resolve, reject };
+      job = { id, resolve, reject, charge: currentCharge() };
       documentCount++;
       arm(limits.startLimitMs);
       if (child.pid !== undefined) {

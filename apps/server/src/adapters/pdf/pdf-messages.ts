@@ -9,7 +9,7 @@ export const MAX_PAGES = 100;
 /** What the child says, over the channel that Node opens between parent and child. */
 export type ChildMessage =
   | { kind: 'ready' }
-  /** The whole file has arrived: the time limit starts here. */
-  | { kind: 'received'; id: number }
+  /** The whole file has arrived: the time limit starts here. `cpuMs` is the processor time of the child so far. */
+  | { kind: 'received'; id: number; cpuMs: number }
   | { kind: 'read'; id: number; document: ResumeDocument; cpuMs: number }
   | { kind: 'refused'; id: number; code: ResumeReadErrorCode; cpuMs: number };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
+import { type ChargeProcessor, currentCharge } from '../../ports/processor-time.ts';
 import type { QueueCounts, QueueWatch } from '../../ports/queue-watch.ts';
 import type { EncodeOptions, SentenceEncoder } from '../../ports/sentence-encoder.ts';
 import { cutSlices, estimateMs } from './cut-slices.ts';
@@ -25,6 +26,7 @@ type Order = {
   isUrgent: boolean;
   /** The time by which a request hopes for its answer: of those that wait the earliest is next. */
   dueMs: number;
+  charge: ChargeProcessor;
 };
 type Job = Order & {
   slices: string[][];
@@ -63,7 +65,8 @@ export function createEncoderThread(name: EncoderName, options: EncoderThreadOpt
     }
     const slices = cutSlices(missing, name);
     const dueMs = performance.now() + PATIENCE * estimateMs(missing);
-    const vectors = slices.length > 0 ? await queue.run(slices, { signal, isUrgent, dueMs }) : [];
+    const vectors =
+      slices.length > 0 ? await queue.run(slices, { signal, isUrgent, dueMs, charge: currentCharge() }) : [];
     for (const [index, text] of slices.flat().entries()) {
       const vector = vectors[index] as Float32Array;
       found.set(text, vector);
@@ -103,8 +106,9 @@ function openQueue(name: EncoderName, options: EncoderThreadOptions) {
     if (job) act(job);
     startNext();
   }
-  function take(vectors: Float32Array[]): void {
+  function take({ vectors, processorMs }: Extract<EncoderReply, { vectors: unknown }>): void {
     finishSlice((job) => {
+      job.charge(processorMs);
       job.vectors.push(...vectors);
       job.slices.shift();
       if (job.slices.length > 0) return;
@@ -127,7 +131,7 @@ function openQueue(name: EncoderName, options: EncoderThreadOptions) {
     opened.on('message', (reply: EncoderReply) => {
       if (reply.id !== nextId - 1) return;
       if ('problem' in reply) giveUp(new Error(reply.problem));
-      else if (reply.vectors.length === current?.slices[0]?.length) take(reply.vectors);
+      else if (reply.vectors.length === current?.slices[0]?.length) take(reply);
       else giveUp(new Error('The encoder left texts out.'));
     });
     const onGone = (cause?: unknown) => {
@@ -150,8 +154,7 @@ function openQueue(name: EncoderName, options: EncoderThreadOptions) {
     if (job.vectors.length === 0) noted?.waited(performance.now() - job.askedAtMs);
     worker ??= openWorker();
     timer = setTimeout(giveUp, sliceTimeLimitMs);
-    const request: EncoderRequest = { id: nextId++, texts: job.slices[0] ?? [] };
-    worker.postMessage(request);
+    worker.postMessage({ id: nextId++, texts: job.slices[0] ?? [] } satisfies EncoderRequest);
   }
   /** The vectors of all texts, in the order of the slices. */
   function run(slices: readonly string[][], order: Order): Promise<Float32Array[]> {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { threadProcessorMs } from '../../ports/processor-time.ts';
 import { lowerPriority, THIS_THREAD } from '../../programs/lower-priority.ts';
 import { type EncoderName, loadEncoder } from './load-encoder.ts';
 
@@ -9,7 +10,10 @@ import { type EncoderName, loadEncoder } from './load-encoder.ts';
 const LOW_PRIORITY = 1;
 
 export type EncoderRequest = { id: number; texts: string[] };
-export type EncoderReply = { id: number; vectors: Float32Array[] } | { id: number; problem: string };
+/** With the processor time of the slice, without that of loading the encoder. */
+export type EncoderReply =
+  | { id: number; processorMs: number; vectors: Float32Array[] }
+  | { id: number; problem: string };
 
 // On Linux this is the priority of the calling thread; elsewhere it would be that of the whole process.
 if (process.platform === 'linux') lowerPriority(LOW_PRIORITY, THIS_THREAD);
@@ -21,7 +25,9 @@ parentPort?.on('message', async ({ id, texts }: EncoderRequest) => {
   try {
     loading ??= loadEncoder(workerData as EncoderName);
     const encode = await loading;
-    reply = { id, vectors: await encode(texts) };
+    const startedAtMs = threadProcessorMs();
+    const vectors = await encode(texts);
+    reply = { id, processorMs: threadProcessorMs() - startedAtMs, vectors };
   } catch (cause) {
     reply = { id, problem: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
   }

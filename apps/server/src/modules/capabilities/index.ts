@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 export function createCapabilitiesModule(
   app: FastifyInstance,
   describe: () => Capabilities,
-  listOutgoing: () => OutgoingList,
+  listOutgoing: (userId: string) => OutgoingList,
 ): void {
   app.endpoint(endpoints.getCapabilities, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
     return describe();
   });
-  app.endpoint(endpoints.listOutgoing, async () => listOutgoing());
+  app.endpoint(endpoints.listOutgoing, async ({ caller }) => listOutgoing(caller.userId));
 }

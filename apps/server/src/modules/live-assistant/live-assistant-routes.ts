@@ -7,7 +7,13 @@ import type { AnswerService } from './answer-service.ts';
 import type { LiveService } from './live-service.ts';
 import type { SavedSessionService } from './saved-session-service.ts';
 
-type Services = { answers: AnswerService; live: LiveService; kept: SavedSessionService };
+type Services = {
+  answers: AnswerService;
+  live: LiveService;
+  kept: SavedSessionService;
+  /** Refuses a person who has used their processor time. */
+  checkProcessor(userId: string): Promise<void>;
+};
 
 const EVENT_STREAM = 'text/event-stream';
 
@@ -47,7 +53,7 @@ async function stream(
   }
 }
 
-export function registerLiveRoutes(app: FastifyInstance, { answers, live, kept }: Services): void {
+export function registerLiveRoutes(app: FastifyInstance, { answers, live, kept, checkProcessor }: Services): void {
   app.endpoint(endpoints.answerLive, async ({ body, caller, signal, request, reply }) => {
     const note = async (answer: LiveAnswer) => {
       if (!caller || !body.sessionId) return;
@@ -64,9 +70,10 @@ export function registerLiveRoutes(app: FastifyInstance, { answers, live, kept }
     await note(answer);
     return answer;
   });
-  app.endpoint(endpoints.openLiveSession, async ({ body, caller, operationId }) =>
-    live.open({ userId: caller.userId, operationId, ...body }),
-  );
+  app.endpoint(endpoints.openLiveSession, async ({ body, caller, operationId }) => {
+    if (body.sessionId === undefined) await checkProcessor(caller.userId);
+    return live.open({ userId: caller.userId, operationId, ...body });
+  });
   app.endpoint(endpoints.listLiveSessions, async ({ caller, query }) => kept.list(caller.userId, query.page));
   app.endpoint(endpoints.getLiveSession, async ({ caller, params }) => kept.get(caller.userId, params.session_id));
   app.endpoint(endpoints.keepLiveSession, async ({ caller, params, body: { jobDescription, ...transcript } }) =>

@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { API_BASE_PATH } from '@greenroom/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { addressKey } from '../../plugins/address-key.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { LiveSessionRow } from './live-repository.ts';
 import type { LiveService } from './live-service.ts';
@@ -10,8 +11,18 @@ import type { LiveSocket } from './live-socket.ts';
 /** A connection that answers no ping for this long is dead; proxies keep a connection that moves this often. */
 const PING_EVERY_MS = 20_000;
 const OPEN = 1;
+const RETRY_AFTER_S = 60;
+const TOO_MANY = 'Too many live sessions are open from your network. Please try again in a minute.';
 
-type SocketRouteOptions = { hub: LiveHub; service: Pick<LiveService, 'connect'>; origins: string[] };
+type SocketRouteOptions = {
+  hub: LiveHub;
+  service: Pick<LiveService, 'connect'>;
+  origins: string[];
+  /** Open sockets of one address; null for any number. */
+  mostPerAddress: number | null;
+  /** Runs work on the speech of a person: its processor time and its calls to providers are theirs. */
+  runFor(userId: string, work: () => void): void;
+};
 
 function wrap(socket: WebSocket): LiveSocket {
   return {
@@ -40,13 +51,20 @@ function keepAlive(socket: WebSocket): () => void {
 }
 
 /** `GET /live?ticket=…&after=…`: Origin and ticket are checked before the connection is upgraded. */
-export function registerLiveSocket(app: FastifyInstance, { hub, service, origins }: SocketRouteOptions): void {
+export function registerLiveSocket(app: FastifyInstance, options: SocketRouteOptions): void {
+  const { hub, service, origins, mostPerAddress, runFor } = options;
   const ours = new Set(origins);
   const admitted = new WeakMap<FastifyRequest, LiveSessionRow>();
+  /** Open sockets by address. */
+  const open = new Map<string, number>();
 
   async function admit(request: FastifyRequest): Promise<void> {
     if (!request.ws) throw new AppError('not_found');
     if (!ours.has(request.headers.origin ?? '')) throw new AppError('cross_site_refused');
+    // Before the ticket is used up.
+    if (mostPerAddress !== null && (open.get(addressKey(request.ip)) ?? 0) >= mostPerAddress) {
+      throw new AppError('rate_limited', { message: TOO_MANY, retryAfterSeconds: RETRY_AFTER_S });
+    }
     const { ticket } = request.query as { ticket?: unknown };
     admitted.set(request, await service.connect(typeof ticket === 'string' ? ticket : ''));
   }
@@ -63,16 +81,21 @@ export function registerLiveSocket(app: FastifyInstance, { hub, service, origins
       socket.terminate();
       return;
     }
+    const address = addressKey(request.ip);
+    open.set(address, (open.get(address) ?? 0) + 1);
     const stopPinging = keepAlive(socket);
     const connection = hub.join(row, wrap(socket), readAfter(request));
     socket.on('message', (data, isBinary) => {
       const bytes = data as Buffer;
-      if (isBinary) connection.audio(bytes);
-      else connection.text(bytes.toString('utf8'));
+      // What recognises the speech later, by timers too, is started by a message.
+      runFor(row.userId, () => (isBinary ? connection.audio(bytes) : connection.text(bytes.toString('utf8'))));
     });
     socket.on('error', (error) => request.log.info({ err: error }, 'live socket failed'));
     socket.once('close', () => {
       stopPinging();
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
       connection.closed();
     });
   }

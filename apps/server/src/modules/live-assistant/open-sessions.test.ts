@@ -67,3 +67,31 @@ describe.each(['off', 'auto'])('the live sessions of one account, with payments 
     expect((await open(ada)).status).toBe(200);
   });
 });
+
+describe('the live sockets of one address', () => {
+  it('are limited; a refused one leaves its ticket, and a closed one makes room', async () => {
+    const env = { RATE_LIMITS: 'on', PAYMENTS: 'off', MAX_SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: 'on' };
+    const test = await buildTestApp({ env, ports: { liveTranscriber: new FakeLiveTranscriber() } });
+    const base = (await test.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    const ticketOf = async () =>
+      (await test.ask(await test.signIn(), 'POST', '/live/sessions', { body: {} })).body.data.ticket as string;
+    const dial = (ticket: string, from: string): Promise<WebSocket | number> => {
+      const socket = new WebSocket(`${base}/api/v1/live?ticket=${ticket}`, {
+        headers: { origin: 'http://localhost:3000', 'x-forwarded-for': from },
+      });
+      return new Promise((resolve) => {
+        socket.on('error', () => undefined);
+        socket.once('open', () => resolve(socket));
+        socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+      });
+    };
+    const first = await dial(await ticketOf(), '203.0.113.1');
+    expect(await dial(await ticketOf(), '203.0.113.1')).toBeInstanceOf(WebSocket);
+    const ticket = await ticketOf();
+    expect(await dial(ticket, '203.0.113.1')).toBe(429);
+    expect(await dial(await ticketOf(), '203.0.113.2')).toBeInstanceOf(WebSocket);
+    if (first instanceof WebSocket) first.terminate();
+    await expect.poll(() => dial(ticket, '203.0.113.1'), { timeout: 60_000 }).toBeInstanceOf(WebSocket);
+    await test.close();
+  });
+});

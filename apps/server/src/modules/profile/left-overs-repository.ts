@@ -5,7 +5,9 @@ import { payments, rateLimits, sandboxCheckouts } from '../../db/schema.ts';
 
 /** The keys under which limits count a signed-in person: see `createLimits`. */
 const limitKeys = (userId: string): string[] =>
-  ['work', ...Object.keys(LIMITS).flatMap((name) => [name, `${name}Day`])].map((name) => `${name}:${userId}`);
+  ['work', 'accountProcessor', ...Object.keys(LIMITS).flatMap((name) => [name, `${name}Day`])].map(
+    (name) => `${name}:${userId}`,
+  );
 
 /** What no foreign key ties to the person. Before their payments are detached. */
 export async function deleteLeftOvers(tx: Orm, userId: string): Promise<void> {

@@ -22,10 +22,15 @@ export const profileMessages = {
   },
   outgoing: {
     heading: 'What left this server',
-    lead: 'How often this server called other services, for all its users, without the contents. This includes the check at start-up, but not signing in or paying.',
+    lead: 'How often this server called other services, for you and for all its users, without the contents. This includes the check at start-up, but not signing in or paying.',
     nothing: (date: string) =>
       `Nothing since the server started on ${date}. No text and no recording was sent to another provider.`,
-    since: (date: string) => `Sent since the server started on ${date}:`,
+    nothingForYou: (date: string) => `Nothing was sent for you since the server started on ${date}.`,
+    lastSession: (from: string, until: string) =>
+      from === until
+        ? `Sent for you in your last session, on ${from}:`
+        : `Sent for you in your last session, from ${from} to ${until}:`,
+    since: (date: string) => `Sent for all users since the server started on ${date}:`,
     kinds: {
       'language-model': 'Texts of interviews, resumes and letters',
       'speech-to-text': 'Recordings of answers',
@@ -40,7 +45,11 @@ export const profileMessages = {
   data: {
     heading: 'Your data',
     lead: 'Your data belongs to you. Download it or delete it at any time.',
-    kinds: { interviews: 'interviews', liveSessions: 'saved live interviews', stories: 'stories' },
+    kinds: {
+      interviews: 'interviews with their stories',
+      liveSessions: 'saved live interviews',
+      stories: 'stories that stay without their interview',
+    },
     retention: (kinds: string, days: number) =>
       `This server deletes ${kinds} ${days === 1 ? 'a day' : `${days} days`} after their last change.`,
     export: 'Export my data',

@@ -24,6 +24,25 @@ function OutgoingItem({ provider, host, isThisComputer, count }: OutgoingList['c
   );
 }
 
+const OutgoingItems = ({ calls }: { calls: OutgoingList['calls'] }) => (
+  <ul>
+    {calls.map((one) => (
+      <OutgoingItem key={`${one.provider} ${one.host}`} {...one} />
+    ))}
+  </ul>
+);
+
+/** Of the person who looks: what their last session sent, and to whom. */
+function LastSession({ session, since }: { session: OutgoingList['lastSession']; since: string }) {
+  if (!session) return <p className="mb-6">{words.nothingForYou(since)}</p>;
+  return (
+    <div className="mb-6">
+      <p className="mb-3">{words.lastSession(formatDateTime(session.from), formatDateTime(session.until))}</p>
+      <OutgoingItems calls={session.calls} />
+    </div>
+  );
+}
+
 function OutgoingCounts() {
   const userId = useUserId();
   const { data, error } = useQuery({
@@ -48,12 +67,9 @@ function OutgoingCounts() {
   if (data.calls.length === 0) return <p>{words.nothing(since)}</p>;
   return (
     <>
+      <LastSession session={data.lastSession} since={since} />
       <p className="mb-3">{words.since(since)}</p>
-      <ul>
-        {data.calls.map((one) => (
-          <OutgoingItem key={`${one.provider} ${one.host}`} {...one} />
-        ))}
-      </ul>
+      <OutgoingItems calls={data.calls} />
     </>
   );
 }

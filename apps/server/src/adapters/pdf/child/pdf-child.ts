@@ -11,7 +11,7 @@ const cpuMs = () => {
 };
 
 async function answer(id: number, bytes: Uint8Array): Promise<void> {
-  say({ kind: 'received', id });
+  say({ kind: 'received', id, cpuMs: cpuMs() });
   try {
     const document = await readFile(bytes);
     say({ kind: 'read', id, document, cpuMs: cpuMs() });

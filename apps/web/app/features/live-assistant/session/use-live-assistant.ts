@@ -71,9 +71,8 @@ export function useLiveAssistant(background: Background) {
     microphone.release();
     void refreshUnits();
   };
-  const onClosed = () => void refreshUnits();
   const onSessionId = namesSession(answersFor);
-  const session = useLiveSession({ store, levels, microphone, now, onSessionId, onEnd, onClosed });
+  const session = useLiveSession({ store, levels, microphone, now, onSessionId, onEnd, onClosed: refreshUnits });
   const isRunning = RUNNING.has(state.phase);
   useChangedSources(answersFor, isRunning ? ranMode : null, background);
   const isMember = useSession(({ auth }) => auth);
@@ -111,10 +110,10 @@ export function useLiveAssistant(background: Background) {
     setRanMode('live');
     void session.start(null, running);
   }
-  function startDemo(): void {
+  const startDemo = (): void => {
     begin('demo');
     demo.play();
-  }
+  };
   function startLive(capture: TabCapture | null): void {
     forgetDraft();
     begin('live');

@@ -69,10 +69,12 @@ export const interviewEndpoints = {
   writeSampleAnswer: endpoint('writeSampleAnswer', {
     noun: 'interview',
     summary: 'A model answer, as text',
-    description:
-      'The header `x-written-by` says who wrote it: `built-in-coach`, `built-in-coach-standing-in` or `language-model`.',
     body: sampleAnswerRequest,
-    response: z.string().meta({ id: 'SampleAnswer' }),
+    response: z.string().meta({
+      id: 'SampleAnswer',
+      description:
+        'The header `x-written-by` says who wrote it: `built-in-coach`, `built-in-coach-standing-in` or `language-model`.',
+    }),
   }),
   createInterview: endpoint('createInterview', {
     noun: 'interview',

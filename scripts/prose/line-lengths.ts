@@ -15,6 +15,7 @@ const EXCLUDED = [
   '**/package-lock.json',
   'tests/eval/**/*.json',
   'tests/bench/**/*.json',
+  'apps/web/app/features/home/home-samples.json',
 ];
 
 export interface LineLengths {

@@ -105,3 +105,45 @@ test('a member pays once for a review that fails and is tried again', async ({ p
   await page.reload();
   await expect(page.getByText('Choose a PDF or drop it here')).toBeVisible();
 });
+
+test('a file name without a break widens no page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/resume', '/cover-letter']) {
+    await page.goto(path);
+    const name = `${'a'.repeat(136)}.pdf`;
+    await pickResume(page, { ...RESUME_FILE, name });
+    await expect(page.getByText(name)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a review is printed whole, with its bars and all suggestions and without links to other tools', async ({
+  page,
+}) => {
+  const problems = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((word) => `The ${word}.`);
+  await page.route('**/api/v1/examples/resume-review', async (route) => {
+    const reply = await route.fetch({ timeout: 0 });
+    if (!reply.ok()) return route.fulfill({ response: reply });
+    const { data } = await reply.json();
+    const suggestions = problems.map((problem) => ({ line: '', problem, suggestion: 'Say it.' }));
+    return route.fulfill({ json: { success: true, data: { ...data, suggestions } } });
+  });
+  // The first reading of a run may fail on a busy machine.
+  await expect(async () => {
+    await page.goto('/resume');
+    await page.getByRole('button', { name: 'See an example' }).click();
+    await expect(page.getByRole('heading', { name: 'Skills Assessment' })).toBeVisible(RESULT);
+  }).toPass();
+  await expect(page.getByText('The seventh.')).toBeHidden();
+  const link = page.getByRole('main').getByRole('link', { name: 'Write a cover letter' });
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+  for (const problem of problems) await expect(page.getByText(problem)).toBeVisible();
+  const bars = page.getByRole('main').getByRole('progressbar');
+  expect(await bars.count()).toBeGreaterThan(0);
+  for (const bar of await bars.all()) {
+    await expect(bar).toBeVisible();
+    expect(await bar.evaluate((element) => getComputedStyle(element).printColorAdjust)).toBe('exact');
+  }
+});

@@ -36,6 +36,31 @@ describe('deferHydration', () => {
     expect(page).toContain('await import("/assets/entry.js")');
   });
 
+  it.each([
+    ['arrive', false],
+    ['fail to arrive', true],
+  ])('records no stacks while the modules of the page %s, and does so again afterwards', async (_, fails) => {
+    const before = Error.stackTraceLimit;
+    const limits: unknown[] = [];
+    const code = /<script type="module" async="">([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
+    const load = async () => {
+      limits.push(Error.stackTraceLimit);
+      if (fails) throw new TypeError('gone');
+    };
+    const { promise: isOver, resolve } = Promise.withResolvers<void>();
+    const fakeDocument = { hidden: true, head: { append: () => undefined }, createElement: () => ({}) };
+    // It is over when the next try is set, or else when the last module is there.
+    const run = new Function('fetchModule', 'document', 'setTimeout', code.replaceAll('import(', 'fetchModule('));
+    run(
+      (href: string) => load().finally(() => href.includes('entry') && setTimeout(resolve)),
+      fakeDocument,
+      () => resolve(),
+    );
+    await isOver;
+    expect(limits).toEqual(fails ? [undefined] : [undefined, undefined, undefined]);
+    expect(Error.stackTraceLimit).toBe(before);
+  });
+
   it('leaves what is read untouched', () => {
     expect(page).toContain('<p>Hello</p>');
   });

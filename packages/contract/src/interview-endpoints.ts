@@ -70,7 +70,11 @@ export const interviewEndpoints = {
     noun: 'interview',
     summary: 'A model answer, as text',
     body: sampleAnswerRequest,
-    response: z.string().meta({ id: 'SampleAnswer' }),
+    response: z.string().meta({
+      id: 'SampleAnswer',
+      description:
+        'The header `x-written-by` says who wrote it: `built-in-coach`, `built-in-coach-standing-in` or `language-model`.',
+    }),
   }),
   createInterview: endpoint('createInterview', {
     noun: 'interview',

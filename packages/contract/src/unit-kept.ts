@@ -2,3 +2,5 @@
 export const UNIT_KEPT_HEADER = 'x-unit-kept';
 /** `unchanged`: the answer needed no change. `standing-in`: the language model failed and the built-in coach wrote instead. */
 export type UnitKeptReason = 'unchanged' | 'standing-in';
+/** Header of an enhanced or sample answer: who wrote it, as `SCORERS`. */
+export const WRITTEN_BY_HEADER = 'x-written-by';

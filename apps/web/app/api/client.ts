@@ -1,7 +1,7 @@
 import type { Endpoints } from '@greenroom/contract/endpoints';
 import type { Envelope } from '@greenroom/contract/envelope';
 import type { RouteName } from '@greenroom/contract/routes';
-import { UNIT_KEPT_HEADER, type UnitKeptReason } from '@greenroom/contract/unit-kept';
+import { UNIT_KEPT_HEADER, type UnitKeptReason, WRITTEN_BY_HEADER } from '@greenroom/contract/unit-kept';
 import type { z } from 'zod';
 import { errorOfBody, errorOfResponse, hasCode } from './api-error.ts';
 import { renewToken } from './refresh.ts';
@@ -69,7 +69,7 @@ export async function call<Name extends RouteName>(name: Name, input: CallInput<
 }
 
 /** A written answer. `unitKept` says why it used no unit and no free use; null where it did. */
-export type WrittenText = { text: string; unitKept: UnitKeptReason | null };
+export type WrittenText = { text: string; isByModel: boolean; unitKept: UnitKeptReason | null };
 
 /** Calls an endpoint that writes an answer for the person. */
 export async function callForText<Name extends 'enhanceAnswer' | 'writeSampleAnswer'>(
@@ -77,5 +77,9 @@ export async function callForText<Name extends 'enhanceAnswer' | 'writeSampleAns
   input: CallInput<Name>,
 ): Promise<WrittenText> {
   const { data, headers } = await callWithHeaders(name, input);
-  return { text: data, unitKept: headers.get(UNIT_KEPT_HEADER) as UnitKeptReason | null };
+  return {
+    text: data,
+    isByModel: headers.get(WRITTEN_BY_HEADER) === 'language-model',
+    unitKept: headers.get(UNIT_KEPT_HEADER) as UnitKeptReason | null,
+  };
 }

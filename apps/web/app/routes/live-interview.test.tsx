@@ -17,6 +17,7 @@ const CALLS = {
   },
   [`GET /user/${USER_ID}/quota`]: { data: { availableLiveInterviews: 2 } },
 };
+const SESSION_ID = '01890a5d-ac96-774b-bcce-b302099a0001';
 const facts = async () => within(await screen.findByRole('region', { name: 'What the answers draw on' }));
 const values = async () => (await facts()).getAllByRole('definition').map(({ textContent }) => textContent);
 const choose = (user: ReturnType<typeof userEvent.setup>) => {
@@ -56,6 +57,46 @@ it('takes a resume and a job on the live screen itself, and changes them', async
   await user.click(again.getByRole('button', { name: 'Remove resume' }));
   await user.click(again.getByRole('button', { name: 'Use these' }));
   await waitFor(async () => expect(await values()).toEqual(['none', 'Baker', '2']));
+});
+
+it('changes resume and job while a session runs, from the next answer on, without another unit', async () => {
+  signInAsAda();
+  const browser = fakeBrowserSound();
+  const sent = answerCalls({
+    ...CALLS,
+    [`PATCH /user/${USER_ID}/quota`]: { data: {} },
+    'POST /live/sessions': { data: { sessionId: SESSION_ID, ticket: 't', expiresAt: '', endsAt: '' } },
+    'POST /ai/parse/resume-raw': { data: resume },
+    'POST /live-interview/answers': { error: { code: 'internal', message: 'No.' } },
+  });
+  renderScreen(LiveInterview);
+  const user = userEvent.setup();
+  await waitFor(async () => expect(await values()).toEqual(['none', 'none', '2']));
+  await user.click(screen.getByRole('button', { name: 'Launch Interview Assistant' }));
+  await waitFor(() => expect(browser.sockets()).toHaveLength(1));
+  const [socket] = browser.sockets();
+  act(() => socket?.say({ type: 'info', code: 'ready', recorderNumber: 0, receivedBytes: 0 }));
+  await screen.findByText('Listening');
+  const asked = () => sent.filter(({ path }) => path.endsWith('/live-interview/answers'));
+  const ask = async (text: string, number: number) => {
+    act(() => socket?.say({ type: 'transcript', text, isFinal: true, number }));
+    await waitFor(() => expect(asked()).toHaveLength(number));
+    return asked().at(-1)?.body;
+  };
+  expect(await ask('Tell me about yourself.', 1)).toMatchObject({ resume: null, jobDesc: '', sessionId: SESSION_ID });
+
+  await user.click((await facts()).getByRole('button', { name: 'Add resume and job' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add resume and job' }));
+  expect(dialog.getByText(/^The session continues/)).toBeTruthy();
+  await user.type(dialog.getByLabelText('Job role or description'), 'Baker');
+  await choose(user);
+  await user.click(dialog.getByRole('button', { name: 'Use these' }));
+  await waitFor(async () => expect((await values()).slice(0, 2)).toEqual(['Robin Vale', 'Baker']));
+  const changed = await ask('Why do you want to work here?', 2);
+  expect(changed).toMatchObject({ resume: { fullName: 'Robin Vale' }, jobDesc: 'Baker', sessionId: SESSION_ID });
+  expect(screen.getByText('Listening')).toBeTruthy();
+  expect(browser.sockets()).toHaveLength(1);
+  expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
 
 it('keeps what there was when a resume cannot be read, and says so', async () => {

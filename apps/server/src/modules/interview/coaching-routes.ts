@@ -1,6 +1,6 @@
 import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER } from '@greenroom/contract/constants';
 import { endpoints } from '@greenroom/contract/endpoints';
-import { UNIT_KEPT_HEADER } from '@greenroom/contract/unit-kept';
+import { UNIT_KEPT_HEADER, WRITTEN_BY_HEADER } from '@greenroom/contract/unit-kept';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CoachingService, DeliveredText } from './coaching-service.ts';
 
@@ -23,8 +23,9 @@ export function registerCoachingRoutes(app: FastifyInstance, service: CoachingSe
   );
 }
 
-/** The text is the whole answer by the specification, so a header says that it used no unit. */
-function answer(reply: FastifyReply, { text, unitKept }: DeliveredText): string {
+/** The text is the whole answer by the specification, so headers say who wrote it and that it used no unit. */
+function answer(reply: FastifyReply, { text, writtenBy, unitKept }: DeliveredText): string {
+  reply.header(WRITTEN_BY_HEADER, writtenBy);
   if (unitKept !== null) reply.header(UNIT_KEPT_HEADER, unitKept);
   return text;
 }

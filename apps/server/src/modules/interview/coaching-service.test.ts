@@ -1,4 +1,4 @@
-import { UNIT_KEPT_HEADER } from '@greenroom/contract/unit-kept';
+import { UNIT_KEPT_HEADER, WRITTEN_BY_HEADER } from '@greenroom/contract/unit-kept';
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coach, EnhancedText } from '../../ports/language.ts';
@@ -53,6 +53,7 @@ describe('the unit of a written answer', () => {
     const body = { question: QUESTION, role: 'Baker' };
     const reply = await work(person, 'sample-answer', '/ai/completions/notes/answers', body);
     expect(reply.headers[UNIT_KEPT_HEADER]).toBe(reason);
+    expect(reply.headers[WRITTEN_BY_HEADER]).toBe(writtenBy);
     expect((await left(person)).availableSampleAnswers).toBe(units);
   });
 });

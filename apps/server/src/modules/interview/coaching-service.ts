@@ -29,10 +29,11 @@ type CoachingServiceOptions = {
 type Asker = { userId: string | null; operationId: string | null; signal: AbortSignal };
 
 /** A written answer. `unitKept` says why it uses no unit and no free use; null where it does. */
-export type DeliveredText = { text: string; unitKept: UnitKeptReason | null };
+export type DeliveredText = WrittenText & { unitKept: UnitKeptReason | null };
 
 const deliver = ({ text, writtenBy }: WrittenText): DeliveredText => ({
   text,
+  writtenBy,
   unitKept: writtenBy === 'built-in-coach-standing-in' ? 'standing-in' : null,
 });
 
@@ -55,7 +56,7 @@ export function createCoachingService({ coach, quota, takeVisitorAnswer, intervi
   async function enhance(request: EnhancedAnswerRequest, signal: AbortSignal): Promise<DeliveredText> {
     const written = await coach.enhanceAnswer(request, { signal });
     return changesNothing(request.answer, written.text)
-      ? { text: written.text, unitKept: 'unchanged' }
+      ? { ...deliver(written), unitKept: 'unchanged' }
       : deliver(written);
   }
 

@@ -159,6 +159,8 @@ describe('the charts', () => {
       '/interviews/01890a5d-ac96-774b-bcce-b302099a0001/result',
     );
     expect(screen.queryByRole('table')).toBeNull();
+    // The page's header has that button.
+    expect(screen.queryByRole('link', { name: 'Start New Mock Interview' })).toBeNull();
   });
 
   it.each([

@@ -34,12 +34,10 @@ export function FirstResult({ first, skills }: FirstResultProps) {
           {card.scoreOf(averageScore === null ? null : formatScore(averageScore))}
         </p>
         <p className="max-w-prose text-ink-soft">{words.firstLead}</p>
-        <div className="actions">
-          <ButtonLink to={`/interviews/${first._id}/result`}>{words.firstResults}</ButtonLink>
-          <ButtonLink to="/interview/prepare" variant="outline">
-            {dashboardMessages.start}
-          </ButtonLink>
-        </div>
+        {/* The one filled button of the page is in its header: another interview. */}
+        <ButtonLink to={`/interviews/${first._id}/result`} variant="secondary" className="self-start">
+          {words.firstResults}
+        </ButtonLink>
       </Card>
       {known >= FEWEST_SKILLS && (
         <ChartFigure title={words.radar} columns={[words.attribute, words.score]} rows={skills.map(skillRow)}>

@@ -71,6 +71,7 @@ function Ways({ interview, isContinuing, onContinue, isPreparing, onPractise }: 
           role="button"
           to={`/interviews/${_id}/result`}
           variant="secondary"
+          className="max-sm:px-4"
           aria-label={words.of(words.viewResults, jobName)}
         >
           {words.viewResults}

@@ -86,7 +86,11 @@ function Cards({ interviews, onContinue, onPractise, onDeleted }: CardsProps) {
     <>
       <ul className={GRID}>
         {interviews.map((interview, index) => (
-          <li key={interview._id} className="drawn-in-turn grid break-inside-avoid [--height:17rem] [--turn:4]">
+          <li
+            key={interview._id}
+            // A single card takes the row: beside it there would be nothing.
+            className="drawn-in-turn grid break-inside-avoid md:only:col-span-2 [--height:17rem] [--turn:4]"
+          >
             {index < drawn ? (
               <InterviewCard
                 interview={interview}

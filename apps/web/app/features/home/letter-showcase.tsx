@@ -22,7 +22,7 @@ export function LetterShowcase() {
       id="cover-letter"
       aria-labelledby="cover-letter-heading"
       className={
-        'drawn-in-turn [--turn:5] [--height:65rem] sm:[--height:55rem] lg:[--height:45rem] grid items-start gap-x-16 gap-y-8 ' +
+        'drawn-in-turn [--turn:5] [--height:90rem] sm:[--height:68rem] lg:[--height:58rem] grid items-start gap-x-16 gap-y-8 ' +
         'grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
       }
     >

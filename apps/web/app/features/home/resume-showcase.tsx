@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import type { CSSProperties } from 'react';
 import { cn } from '~/lib/class-names.ts';
@@ -34,8 +35,16 @@ function ScoreRing({ score }: { score: number }) {
   );
 }
 
+/** The sign, the count and the words for what the resume says of a skill, as in the reviewer. */
+const MARKS = {
+  found: { Icon: Check, look: 'text-success', count: '1/1', text: words.found },
+  unclear: { Icon: CircleQuestionMark, look: 'text-ink-soft', count: '?/1', text: words.unclear },
+  missing: { Icon: X, look: 'text-danger', count: '0/1', text: words.notFound },
+} as const;
+
 function SkillLine({ skill, isOnTop }: { skill: SampleSkill; isOnTop: boolean }) {
-  const { name, isCompleted } = skill;
+  const { name, state } = skill;
+  const { Icon, look, count, text } = MARKS[state];
   return (
     <li
       className={cn(
@@ -43,14 +52,10 @@ function SkillLine({ skill, isOnTop }: { skill: SampleSkill; isOnTop: boolean })
         isOnTop && 'sm:border-transparent',
       )}
     >
-      {isCompleted ? (
-        <Check aria-hidden className="size-4.5 shrink-0 text-success" />
-      ) : (
-        <X aria-hidden className="size-4.5 shrink-0 text-danger" />
-      )}
-      <span className={isCompleted ? 'min-w-0 flex-1' : 'min-w-0 flex-1 font-semibold text-ink'}>{name}</span>
-      <span className="tabular-nums">{isCompleted ? '1/1' : '0/1'}</span>
-      <span className="sr-only">{isCompleted ? words.found : words.notFound}</span>
+      <Icon aria-hidden className={cn('size-4.5 shrink-0', look)} />
+      <span className={cn('min-w-0 flex-1', state === 'missing' && 'font-semibold text-ink')}>{name}</span>
+      <span className="tabular-nums">{count}</span>
+      <span className="sr-only">{text}</span>
     </li>
   );
 }
@@ -70,13 +75,16 @@ function SkillList({ skills }: { skills: readonly SampleSkill[] }) {
   );
 }
 
+const countOf = (skills: readonly SampleSkill[], state: SampleSkill['state']) =>
+  skills.filter((skill) => skill.state === state).length;
+
 export function ResumeShowcase() {
   return (
     <section
       id="resume-reviewer"
       aria-labelledby="resume-reviewer-heading"
       className={
-        'drawn-in-turn [--turn:4] [--height:77.5rem] sm:[--height:47rem] lg:[--height:37rem] grid items-start gap-x-16 gap-y-8 ' +
+        'drawn-in-turn [--turn:4] [--height:92rem] sm:[--height:53rem] lg:[--height:43rem] grid items-start gap-x-16 gap-y-8 ' +
         'grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
       }
     >
@@ -90,8 +98,8 @@ export function ResumeShowcase() {
         >
           <ScoreRing score={SAMPLE_RESUME.score} />
           <div className="min-w-0">
-            <p className="text-ink-faint text-sm">{words.scoreFor(SAMPLE_RESUME.role)}</p>
-            <p className="mt-1 font-semibold text-lg">{words.verdict}</p>
+            <p className="text-ink-faint text-sm">{words.scoreFor}</p>
+            <p className="mt-1 font-semibold text-lg">{SAMPLE_RESUME.verdict}</p>
             <p className="mt-2 text-ink-soft">{SAMPLE_RESUME.summary}</p>
           </div>
         </div>
@@ -103,10 +111,13 @@ export function ResumeShowcase() {
             aside={
               <span className="text-sm tabular-nums">
                 {words.total(skills.length)}
-                {' / '}
-                <span className="font-semibold text-danger-ink">
-                  {words.missing(skills.filter(({ isCompleted }) => !isCompleted).length)}
-                </span>
+                {countOf(skills, 'missing') > 0 && (
+                  <>
+                    {' / '}
+                    <span className="font-semibold text-danger-ink">{words.missing(countOf(skills, 'missing'))}</span>
+                  </>
+                )}
+                {countOf(skills, 'unclear') > 0 && ` / ${words.notClear(countOf(skills, 'unclear'))}`}
               </span>
             }
           >

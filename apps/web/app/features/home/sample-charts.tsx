@@ -2,7 +2,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { LineChart } from './line-chart.tsx';
 import { RadarChart } from './radar-chart.tsx';
 import { SAMPLE_INTERVIEWS, SAMPLE_SKILL_LABELS, SAMPLE_SKILLS } from './sample-interview-data.ts';
-import { averageBySkill, formatScore, overallOf } from './sample-scores.ts';
+import { averageBySkill, formatScore } from './sample-scores.ts';
 import { showcaseMessages } from './showcase-messages.ts';
 
 const words = showcaseMessages.interview;
@@ -12,7 +12,10 @@ const averages = SAMPLE_INTERVIEWS.map(({ role, scores }) => ({
   name: role,
   values: averageBySkill(scores).map(({ average }) => average),
 }));
-const byQuestion = SAMPLE_INTERVIEWS.map(({ role, scores }) => ({ name: role, values: scores.map(overallOf) }));
+const byQuestion = SAMPLE_INTERVIEWS.map(({ role, scores }) => ({
+  name: role,
+  values: scores.map(({ score }) => score),
+}));
 const questions = SAMPLE_INTERVIEWS[0]?.scores.map((_, index) => words.lineAxis(index + 1)) ?? [];
 
 export function SampleCharts() {

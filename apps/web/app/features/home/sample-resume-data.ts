@@ -1,34 +1,21 @@
-/** A review of an invented resume, shaped as the reviewer's own skill groups. */
+/** The built-in coach's review of a made-up resume, shaped as the reviewer's own skill groups. */
+import { RESUME_SCORE_MESSAGES } from '@greenroom/contract/constants';
+import samples from './home-samples.json';
+
+type State = 'found' | 'unclear' | 'missing';
+const { review } = samples;
+
+/** A line about the skill shows it, whether it is about work or a list. */
+const stateOf = (state: string): State => (state === 'missing' || state === 'unclear' ? state : 'found');
+const withStates = (skills: readonly { name: string; state: string }[]) =>
+  skills.map(({ name, state }) => ({ name, state: stateOf(state) }));
+
 export const SAMPLE_RESUME = {
-  score: 85,
-  role: 'Data Analyst',
-  summary:
-    'Four years of analysis with results in numbers, and most of what the advertisement asks for in plain sight. Dashboards and statistics are well ' +
-    'shown. Airflow and A/B testing are asked for and never named: if you have used them, say where.',
+  score: review.scoreValue,
+  verdict: RESUME_SCORE_MESSAGES.find(({ from }) => review.scoreValue >= from)?.message ?? '',
+  summary: review.scoreSummary,
   groups: [
-    {
-      name: 'Hard Skills',
-      skills: [
-        { name: 'SQL', isCompleted: true },
-        { name: 'Python', isCompleted: true },
-        { name: 'Tableau', isCompleted: true },
-        { name: 'Excel', isCompleted: true },
-        { name: 'Statistics', isCompleted: true },
-        { name: 'Data modelling', isCompleted: true },
-        { name: 'Airflow', isCompleted: false },
-        { name: 'A/B testing', isCompleted: false },
-      ],
-    },
-    {
-      name: 'Soft Skills',
-      skills: [
-        { name: 'Communication', isCompleted: true },
-        { name: 'Teamwork', isCompleted: true },
-        { name: 'Attention to detail', isCompleted: true },
-        { name: 'Problem-solving', isCompleted: true },
-        { name: 'Time management', isCompleted: true },
-        { name: 'Stakeholder management', isCompleted: false },
-      ],
-    },
+    { name: 'Hard Skills', skills: withStates(review.hard) },
+    { name: 'Soft Skills', skills: withStates(review.soft) },
   ],
-} as const;
+};

@@ -69,6 +69,8 @@ export const liveMessages = {
     add: 'Add resume and job',
     change: 'Change resume or job',
     changeLead: 'The next session answers from these. They stay in this tab.',
+    changeLeadRunning:
+      'The session continues, and answers draw on these from the next question on. They stay in this tab.',
     save: 'Use these',
     unread: 'Your resume could not be read. Choose another file, or remove it.',
   },

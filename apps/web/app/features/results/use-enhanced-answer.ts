@@ -9,10 +9,11 @@ import { useUserId } from '~/api/query-user.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
 
+type Written = Pick<WrittenText, 'text' | 'unitKept'>;
 type Asked = Pick<AnsweredQuestion, 'interviewId' | 'index' | 'question' | 'answer'>;
 
 /** Reserves a unit and has the answer told better under the same operation, so that a repeat is charged once. */
-async function enhance(userId: string, operationId: string, asked: Asked): Promise<WrittenText> {
+async function enhance(userId: string, operationId: string, asked: Asked): Promise<Written> {
   const { interviewId, index: questionIndex, question, answer } = asked;
   await call('updateQuota', {
     params: { user_id: userId },
@@ -26,7 +27,7 @@ async function enhance(userId: string, operationId: string, asked: Asked): Promi
  * The answer to an earlier try may have got lost on its way, with its unit spent: then the result is saved with the
  * interview.
  */
-async function findSaved(userId: string, { interviewId, index }: Asked, failure: unknown): Promise<WrittenText> {
+async function findSaved(userId: string, { interviewId, index }: Asked, failure: unknown): Promise<Written> {
   const detail = await call('getInterview', { params: { user_id: userId, interview_id: interviewId } });
   const kept = detail.enhancedAnswers[String(index)];
   if (kept === undefined) throw failure;

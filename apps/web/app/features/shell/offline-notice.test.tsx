@@ -43,10 +43,18 @@ it('tells the style sheet its height, so that what sticks to the upper edge stay
   }
   vi.stubGlobal('ResizeObserver', Observer);
   await open();
-  Object.defineProperty(screen.getByRole('status'), 'offsetHeight', { value: 44 });
-  measure();
+  let px = 0;
+  Object.defineProperty(screen.getByRole('status'), 'offsetHeight', { get: () => px });
   const height = () => document.documentElement.style.getPropertyValue('--notice-height');
+  measure();
+  // Nothing is set, since it would make the browser style the whole page again.
+  expect(height()).toBe('');
+  px = 44;
+  measure();
   expect(height()).toBe('44px');
+  px = 0;
+  measure();
+  expect(height()).toBe('0px');
   cleanup();
   expect(height()).toBe('');
   vi.unstubAllGlobals();

@@ -41,7 +41,14 @@ function useNoticeHeight() {
     const element = notice.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    const resizing = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${element.offsetHeight}px`));
+    let setPx = 0;
+    const resizing = new ResizeObserver(() => {
+      const px = element.offsetHeight;
+      // The property is inherited by everything: to set it makes the browser style the whole page again, which is no use without a notice.
+      if (px === setPx) return;
+      setPx = px;
+      style.setProperty(HEIGHT_PROPERTY, `${px}px`);
+    });
     resizing.observe(element);
     return () => {
       resizing.disconnect();

@@ -5,7 +5,10 @@ export const notesMessages = {
   sample: 'View Sample Answer',
   cost: (left: number) => `Uses one sample answer, ${left} left.`,
   generating: 'Generating Sample Answer...',
-  written: 'The sample answer is in your notes. Greenroom’s coach wrote it as an example: tell your own story.',
+  written: {
+    coach: 'The sample answer is in your notes. Greenroom’s coach wrote it as an example: tell your own story.',
+    model: 'The sample answer is in your notes. A language model wrote it as an example: tell your own story.',
+  },
   free: 'The built-in coach stood in for the language model, so this used no sample answer.',
   useResume: 'Use my resume in sample answers',
   resumeHint: (name: string) => `Lines of ${name} are quoted where they fit.`,

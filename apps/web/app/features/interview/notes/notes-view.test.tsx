@@ -93,6 +93,14 @@ describe('a sample answer', () => {
     expect(localStorage.getItem('freeSampleAnswerGenerations')).toBe('2');
   });
 
+  it('says that a language model wrote it where one did', async () => {
+    answerCalls({ 'POST /notes/answers': { headers: { 'x-written-by': 'language-model' }, data: 'A model answer.' } });
+    show();
+    await press();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('A language model wrote it'));
+    expect(screen.getByRole('status').textContent).not.toContain('coach');
+  });
+
   it('sends the resume of this tab and the samples before, unless that is switched off', async () => {
     signInAsAda();
     const resume = new File(['Baker at Crumb. Baked 300 loaves a night.'], 'cv.txt', { type: 'text/plain' });

@@ -63,7 +63,7 @@ type QuestionNoteProps = { interview: Interview; index: number };
 
 function QuestionNote({ interview, index, match }: QuestionNoteProps & { match: StoryMatch | undefined }) {
   const sample = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
-  const { isGenerating, problem, isLimit, isWritten, isFree } = sample;
+  const { isGenerating, problem, isLimit, writtenBy, isFree } = sample;
   const problemId = useId();
   const costId = useId();
   const isVisitor = useUserId() === null;
@@ -112,7 +112,7 @@ function QuestionNote({ interview, index, match }: QuestionNoteProps & { match: 
       </div>
       {isLimit && problem && <LimitAlert text={problem} />}
       <span role="status" className="grid text-ink-soft text-sm">
-        {isWritten && <span>{notesMessages.written}</span>}
+        {writtenBy && <span>{notesMessages.written[writtenBy]}</span>}
         {isFree && <span>{notesMessages.free}</span>}
       </span>
     </li>

@@ -19,7 +19,7 @@ export type SampleAnswerState = {
   problem: string | null;
   /** The problem is the limit of the day. */
   isLimit?: boolean;
-  isWritten?: boolean;
+  writtenBy?: 'coach' | 'model';
   isFree?: boolean;
 };
 export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: null };
@@ -84,7 +84,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
       showToast(notesMessages.noneLeft);
       return set(IDLE_SAMPLE);
     }
-    const { text, unitKept } = isVisitor
+    const { text, isByModel, unitKept } = isVisitor
       ? await generateForVisitor(interview.id, asked)
       : await doPaidWork({
           kind: 'sample-answer',
@@ -92,7 +92,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
           work: (options) => generate(interview.id, asked, options),
         });
     changeInterview(interview.id, (current) => keepNote(current, index, addToNote(current.notes[index], text)));
-    set({ ...IDLE_SAMPLE, isWritten: true, isFree: unitKept !== null });
+    set({ ...IDLE_SAMPLE, writtenBy: isByModel ? 'model' : 'coach', isFree: unitKept !== null });
   } catch (error) {
     logQuietly('sample answer', error);
     const isUsedUp = hasCode(error, 'quota_exhausted');

@@ -85,7 +85,7 @@ export function SessionHeader({ interview, hasFailed = false }: SessionHeaderPro
     <div className="pt-1 pb-4 sm:pt-4 sm:pb-6 sideways:pt-0 sideways:pb-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold text-accent-ink text-sm">{hasFailed ? '' : progressText(interview)}</p>
-        <div className="-mr-2 flex flex-wrap items-center gap-1 sm:mr-0 sm:gap-2">
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2">
           <OptionTip interview={interview} />
           <ReadAloudButton />
           {currentIndex(interview) !== null && <EndButton interview={interview} />}

@@ -92,8 +92,8 @@ function ChangeForm({
   );
 }
 
-/** Adds or changes, before a session, what its answers draw on. */
-export function ChangePrepared({ before }: { before: Prepared }) {
+/** Adds or changes what the answers draw on, before a session or while it runs. */
+export function ChangePrepared({ before, isRunning }: { before: Prepared; isRunning: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
@@ -107,7 +107,7 @@ export function ChangePrepared({ before }: { before: Prepared }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={isBare ? facts.add : facts.change}
-        description={facts.changeLead}
+        description={isRunning ? facts.changeLeadRunning : facts.changeLead}
         actions={
           <Button type="submit" form={id} isBusy={isBusy}>
             {facts.save}

@@ -42,7 +42,7 @@ export function SessionFacts({ background, units, isRunning }: SessionFactsProps
         <Fact name={words.job} value={shorten(jobDescription) || (isMadeUp ? words.madeUpJob : words.none)} />
         {units !== null && <Fact name={words.units} value={units} />}
       </dl>
-      {!isRunning && <ChangePrepared before={background} />}
+      <ChangePrepared before={background} isRunning={isRunning} />
     </section>
   );
 }

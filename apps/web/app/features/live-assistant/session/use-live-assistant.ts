@@ -39,6 +39,20 @@ const madeUp = ({ jobDescription }: Background): Background => ({
   jobDescription: jobDescription || DEMO_CANDIDATE.jobDescription,
 });
 
+/** What the answers of a session draw on. Without a resume the demo is that of its made-up candidate. */
+const sourcesOf = (mode: LiveMode, background: Background): Background =>
+  mode === 'demo' && background.resume === null ? madeUp(background) : background;
+
+/** A resume or job that is changed while a session runs counts from the next answer on. The session and its unit stay. */
+function useChangedSources(answersFor: { current: Background }, mode: LiveMode | null, background: Background): void {
+  const { resume, jobDescription } = background;
+  useEffect(() => {
+    if (mode === null) return;
+    const { sessionId } = answersFor.current;
+    answersFor.current = { ...sourcesOf(mode, { resume, jobDescription }), sessionId };
+  }, [answersFor, mode, resume, jobDescription]);
+}
+
 /** One screen's session: the demo or the real one, its state, and how to begin and end it. */
 export function useLiveAssistant(background: Background) {
   const { now, startClock, startedAtMs } = useClock();
@@ -57,10 +71,10 @@ export function useLiveAssistant(background: Background) {
     microphone.release();
     void refreshUnits();
   };
-  const onClosed = () => void refreshUnits();
   const onSessionId = namesSession(answersFor);
-  const session = useLiveSession({ store, levels, microphone, now, onSessionId, onEnd, onClosed });
+  const session = useLiveSession({ store, levels, microphone, now, onSessionId, onEnd, onClosed: refreshUnits });
   const isRunning = RUNNING.has(state.phase);
+  useChangedSources(answersFor, isRunning ? ranMode : null, background);
   const isMember = useSession(({ auth }) => auth);
   const hasUnits = units === null ? isMember : units > 0;
   const mode: LiveMode = isRunning && ranMode ? ranMode : hasUnits ? 'live' : 'demo';
@@ -82,7 +96,7 @@ export function useLiveAssistant(background: Background) {
   useEffect(() => () => store.dispose(), [store]);
 
   function begin(next: LiveMode): void {
-    answersFor.current = next === 'demo' && background.resume === null ? madeUp(background) : background;
+    answersFor.current = sourcesOf(next, background);
     startClock(Date.now());
     setRanMode(next);
     store.dispatch({ type: 'restart' });
@@ -96,10 +110,10 @@ export function useLiveAssistant(background: Background) {
     setRanMode('live');
     void session.start(null, running);
   }
-  function startDemo(): void {
+  const startDemo = (): void => {
     begin('demo');
     demo.play();
-  }
+  };
   function startLive(capture: TabCapture | null): void {
     forgetDraft();
     begin('live');

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lowerFirst } from '@greenroom/coach/letter/lower-first';
 import { rowItems } from '@greenroom/coach/letter/row-items';
-import { isBaseVerb, isPastForm } from '@greenroom/coach/letter/verb-first';
 import { itemFeatures } from '@greenroom/coach/letter/wording-features';
 import { commonFeatures, learnYesNo } from '../resume/learn/linear-models.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createSoundMeter, measureSound } from '@greenroom/coach/delivery/measure-sound';
 import { describe, expect, it } from 'vitest';
-import { createSoundMeter, measureSound } from './measure-sound.ts';
 
 const RATE = 16_000;
 const HEADER_BYTES = 44;
-const FILE = fileURLToPath(new URL('../../../../tests/e2e/recordings/short-answer.wav', import.meta.url));
+const FILE = fileURLToPath(new URL('../../e2e/recordings/short-answer.wav', import.meta.url));
 const bytes = readFileSync(FILE);
 const spoken = Float32Array.from(
   { length: (bytes.length - HEADER_BYTES) >> 1 },

@@ -1,4 +1,6 @@
+import { groupLines } from '~/lib/letter-points.ts';
 import { CopyButton } from '~/ui/copy-button.tsx';
+import { LetterLines } from '~/ui/letter-lines.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { SAMPLE_LETTER, SAMPLE_LETTER_TEXT } from './sample-letter-data.ts';
 import { ShowcaseIntro } from './showcase-intro.tsx';
@@ -45,7 +47,9 @@ export function LetterShowcase() {
           <Address lines={SAMPLE_LETTER.recipient} />
           <p>{SAMPLE_LETTER.salutation}</p>
           {SAMPLE_LETTER.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <div key={paragraph}>
+              <LetterLines groups={groupLines(paragraph)} />
+            </div>
           ))}
           <Address lines={[SAMPLE_LETTER.closing, SAMPLE_LETTER.signOff]} />
         </div>

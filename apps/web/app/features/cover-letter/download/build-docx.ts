@@ -1,4 +1,4 @@
-import { groupLines, type LineGroup } from '../letter/letter-points.ts';
+import { groupLines, type LineGroup } from '~/lib/letter-points.ts';
 import type { LetterBlock } from '../letter/letter-text.ts';
 import { CONTACT_SEPARATOR, isRightToLeft, MARGIN, type Paper } from './paper.ts';
 import { buildZip } from './zip.ts';

@@ -1,4 +1,4 @@
-import { pointOf } from '../letter/letter-points.ts';
+import { pointOf } from '~/lib/letter-points.ts';
 import type { LetterBlock } from '../letter/letter-text.ts';
 import { breakLines } from './break-lines.ts';
 import { CONTACT_SEPARATOR, isRightToLeft, type Paper, SCALES, type Scale } from './paper.ts';

@@ -1,5 +1,6 @@
 import { cn } from '~/lib/class-names.ts';
-import { groupLines } from './letter-points.ts';
+import { groupLines } from '~/lib/letter-points.ts';
+import { LetterLines } from '~/ui/letter-lines.tsx';
 
 type EditableTextProps = {
   /** What it is, for anyone who listens; shown faintly while it is empty, unless there is a placeholder. */
@@ -18,19 +19,7 @@ const shared = 'col-start-1 row-start-1 whitespace-pre-wrap break-words rounded-
 function ShownText({ groups }: { groups: ReturnType<typeof groupLines> }) {
   return (
     <div aria-hidden className={cn(shared, 'pointer-events-none peer-focus:invisible')} dir="auto">
-      {groups.map(({ isList, number, lines }) =>
-        isList ? (
-          <ul key={number} className="list-disc ps-5">
-            {lines.map((line) => (
-              <li key={line.number}>{line.text}</li>
-            ))}
-          </ul>
-        ) : (
-          <p key={number} className="mt-2 first:mt-0">
-            {lines[0]?.text || '\u00a0'}
-          </p>
-        ),
-      )}
+      <LetterLines groups={groups} />
     </div>
   );
 }

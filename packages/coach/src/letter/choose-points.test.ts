@@ -43,6 +43,15 @@ it('takes notes as they are, and no more than six lines of one job', () => {
   expect(chosen(factsOf(lines)).length).toBeLessThanOrEqual(6);
 });
 
+it('leaves out what says of what only with the line before', () => {
+  const lines = [
+    'Waste was 12% when I came',
+    'It has stayed below 7% since spring',
+    'Since then two shops have joined',
+  ];
+  expect(chosen(factsOf(lines))).toEqual(['Waste was 12% when I came']);
+});
+
 it('begins with the sentence that names the post where nothing else is known', () => {
   const post = 'Since 2016 I have been head baker at Elm Bakery';
   expect(postFirst(['I have trained five apprentices here', post])).toEqual([

@@ -2,6 +2,7 @@ import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { toMonthNumber } from '../entities/dates.ts';
 import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { LEANS } from '../text/leaning-sentence.ts';
 import { isLicence, isWeak } from './asked-papers.ts';
 import { coverDemands } from './cover-demands.ts';
 import type { Deed } from './deed.ts';
@@ -33,6 +34,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
       !isLongAgo(deed, facts) &&
       !/^I (?:also )?(?:hold|speak) /u.test(deed.line) &&
       !pointsNowhere(deed, facts) &&
+      !LEANS_BACK.test(deed.line) &&
       deed !== story &&
       !isLicence(deed.line) &&
       !RECORD_CHECK.test(deed.line) &&
@@ -72,6 +74,8 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   return { present: rest.slice(0, 1), earlier: rest.slice(1), story };
 }
 
+/** "It has sat at 31 since", "Since then most have done a full day": the line before, which says of what, may not be told, or not right before. */
+const LEANS_BACK = new RegExp(`${LEANS.source}|^since then\\b`, 'iu');
 /** "Enhanced DBS on the update service" is no deed. */
 const RECORD_CHECK = /\b(?:DBS|PVG)\b/u;
 

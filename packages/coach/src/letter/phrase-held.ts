@@ -71,9 +71,11 @@ export function phraseHeld({ facts, length, wordings, seed, told, said }: HeldWi
         `${one.replace(/^(Among my qualifications) is/u, '$1 are')}, along with ${other}.`,
     );
   const languages = phraseAskedLanguages(facts, [said, listed].join('\n'));
-  return [listed, languages].filter((text) => text !== '').join(' ');
+  return withCommas([listed, languages].filter((text) => text !== '').join(' '));
 }
 
+/** "WSET Level 3 * Food Safety Level 3 *": the sign between the papers of a row is a comma, the one behind the last is nothing. */
+const withCommas = (text: string): string => text.replace(/ +[•*|]+(?= ?[.,;)]|$)/gu, '').replace(/ +[•*|]+ +/gu, ', ');
 /** "Dental Assistant, registered and practising" says what one is, and names no paper. */
 const BEING = /,? registered and \p{Ll}+ing\b/u;
 

@@ -46,6 +46,15 @@ describe('what a letter tells', () => {
     expect(text).not.toContain('May 2020');
   });
 
+  it('names the papers of a row without the signs between them', () => {
+    const text = letterOf(
+      'Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – Present\n• Documented triage in Epic\nCertificates\nPALS provider (2023) * TNCC provider (2022) *',
+      `${CLINIC}\nYou hold a PALS provider card and a TNCC provider card.`,
+    );
+    expect(text).toContain('PALS provider');
+    expect(text).not.toContain('*');
+  });
+
   it('tells the years of a job, and its lines as they are written', () => {
     const text = letterOf(
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds; w/ 3 HCAs.',

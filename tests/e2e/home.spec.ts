@@ -87,8 +87,8 @@ test('without JavaScript a visitor reads all of it and opens the answers', async
   const page = await context.newPage();
   await page.goto('/');
   for (const name of SECTIONS) await expect(section(page, name)).toBeVisible();
-  await page.getByText('How do you bring a new teammate up to speed?').click();
-  await expect(page.getByText('I start with one small change')).toBeVisible();
+  await page.getByText('Describe a disagreement in your team about a technical decision.').click();
+  await expect(page.getByText('A colleague wanted to rewrite our search')).toBeVisible();
   await context.close();
 });
 

@@ -42,11 +42,15 @@ async function readBytes({ file }: MultipartFile, maxBytes: number, head: FileHe
     chunks.push(chunk);
     byteCount += chunk.length;
     if (!unchecked || byteCount < unchecked.bytes) continue;
-    unchecked.check(Buffer.concat(chunks));
+    unchecked.check(joined(chunks, byteCount));
     unchecked = undefined;
   }
-  return Buffer.concat(chunks);
+  return joined(chunks, byteCount);
 }
+
+/** A copy of 30 MB takes the thread that answers everyone 40 ms and more: what came in one piece is not copied. */
+const joined = ([first = Buffer.alloc(0), ...others]: readonly Buffer[], byteCount: number): Buffer =>
+  others.length === 0 ? first : Buffer.concat([first, ...others], byteCount);
 
 async function readParts(request: FastifyRequest, expected: EndpointFile, head: FileHead | undefined) {
   const raw: Record<string, unknown> = {};

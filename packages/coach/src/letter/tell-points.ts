@@ -2,7 +2,7 @@ import { withPoints } from './point-text.ts';
 
 /** More sentences of one job are points again. */
 const MOST_SENTENCES = 4;
-const OF_ONESELF = /^I (?:am|was|have|had|\p{Ll})/u;
+const OF_ONESELF = /^I \p{Ll}/u;
 
 /** The lines of one job behind `lead`, in the words of the resume: sentences about oneself as prose, everything else as points. */
 export function tellPoints(lines: readonly string[], lead: string): string {

@@ -8,7 +8,7 @@ import { SHORT_ANSWER } from './recordings/answers-data.ts';
 import { samplesOf, silence, wrapInWav } from './recordings/wav.ts';
 import { measureWordErrorRate } from './recordings/word-error-rate.ts';
 
-/** The interviewer asks about the first answer, whatever the recogniser heard of it and however busy the server is; about no other. */
+/** Asks a follow-up after the first answer and after no other. The reply is fixed, so it depends on neither the recogniser nor the load. */
 async function askOneFollowUp(page: Page): Promise<void> {
   let asked = 0;
   await page.route('**/ai/completions/follow-up', (route) => {

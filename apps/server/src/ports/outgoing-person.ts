@@ -6,5 +6,5 @@ const people = new AsyncLocalStorage<string>();
 export const onBehalfOf = <Result>(userId: string | undefined, work: () => Result): Result =>
   userId === undefined ? work() : people.run(userId, work);
 
-/** The person for whom a provider is called; undefined for visitors and for the server itself. */
+/** Who a provider is called for. Undefined for a visitor and for work of the server itself. */
 export const currentPerson = (): string | undefined => people.getStore();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Adds processor time, in ms, to the account of the caller for whom it was used. May be called after the request has ended. */
+/** Charges processor time, in ms, to the caller whose request used it. It may be called after the request has ended. */
 export type ChargeProcessor = (ms: number) => void;
 
 const charges = new AsyncLocalStorage<ChargeProcessor>();

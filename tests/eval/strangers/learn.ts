@@ -5,7 +5,8 @@ import {
   type ModelInput,
   weighTerms,
 } from '@greenroom/coach/feedback/linear-model';
-import { fitRidge, type Row, subtract, toRow } from './ridge.ts';
+import { fitRidge, subtract, toRow } from './ridge.ts';
+import type { Row } from './solve-ridge.ts';
 
 /** What a model is learned from. A target of NaN leaves the row out for that head. */
 export type Example = { group: string; input: ModelInput; targets: readonly number[] };

@@ -1,7 +1,5 @@
-import { solveRidge, sumOfRows } from './solve-ridge.ts';
+import { type Row, solveRidge, sumOfRows } from './solve-ridge.ts';
 
-/** A row of features: numbers by place, mostly empty. */
-export type Row = { places: Int32Array; values: Float64Array };
 export type Ridge = {
   /** One column of weights a target. */
   weights: Float64Array[];

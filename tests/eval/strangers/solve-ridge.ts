@@ -1,4 +1,5 @@
-import type { Row } from './ridge.ts';
+/** A row of features: numbers by place, mostly empty. */
+export type Row = { places: Int32Array; values: Float64Array };
 
 /** Relative error at which the solution has more digits than the weights that are shipped. */
 const TOLERANCE = 1e-13;

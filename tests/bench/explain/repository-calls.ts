@@ -191,7 +191,6 @@ const lives = defineGroup(createLiveRepository, {
     lives.renewTicket(userId, id, { ticketHash: randomUUID(), ticketExpiresAt: now() }),
   connect: (lives) => lives.connect(randomUUID(), now()),
   disconnect: (lives, { id }) => lives.disconnect({ id, epoch: 0 }, now()),
-  end: (lives, { id }) => lives.end({ id, epoch: 0 }, now()),
   countAnswer: (lives, { userId, id }) => lives.countAnswer(userId, id, true),
   findTakenOver: (lives, { id }) => lives.findTakenOver([{ id, epoch: 0 }]),
   findAbandoned: (lives) => lives.findAbandoned(now()),
@@ -211,7 +210,7 @@ const liveUnits = defineGroup(createLiveUnitRepository, {
     await units.bind(newSession(userId), id, { now: new Date(), mostAtOnce: 4 });
   },
   settle: (units, { claimed }) => units.settle(claimed.leaseId, now()),
-  giveBack: (units, { claimed }) => units.giveBack(claimed.leaseId),
+  end: (units, { claimed }) => units.end({ id: claimed.leaseId, epoch: 0 }, now()),
 });
 
 const kept = defineGroup(createSavedSessionRepository, {

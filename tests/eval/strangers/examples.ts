@@ -229,7 +229,10 @@ export function learnSkills({ answers, vectors }: Material): Learned {
 }
 
 /** Which advice is right, from the words of an answer and its question. Advice is not known of every answer. */
-export function learnSteps({ answers }: Pick<Material, 'answers'>): Learned {
+export function learnSteps(
+  { answers }: Pick<Material, 'answers'>,
+  more: Pick<LearnOptions, 'leavesOut'> = {},
+): Learned {
   const examples = answers.map(({ set, answer, read }) => ({
     group: set,
     input: toStepInput(read, answer.question, isTechnical(answer.type)),
@@ -245,6 +248,7 @@ export function learnSteps({ answers }: Pick<Material, 'answers'>): Learned {
     fewestExamples: 4,
     fewestGroups: 2,
     strength: 50,
+    ...more,
   });
 }
 
@@ -281,7 +285,10 @@ export function learnSentences({ answers, vectors }: Material): Learned & { labe
 }
 
 /** Whether a question asks for knowledge of the trade. */
-export function learnQuestions({ sets, vectors }: Material): Learned & { examples: Example[] } {
+export function learnQuestions(
+  { sets, vectors }: Material,
+  more: Pick<LearnOptions, 'leavesOut'> = {},
+): Learned & { examples: Example[] } {
   const examples: Example[] = [];
   for (const { set, answers, pairs } of sets) {
     for (const { question, type } of [...answers, ...pairs]) {
@@ -296,6 +303,7 @@ export function learnQuestions({ sets, vectors }: Material): Learned & { example
     fewestExamples: 4,
     fewestGroups: 2,
     strength: 100,
+    ...more,
   });
   return { ...learned, examples };
 }

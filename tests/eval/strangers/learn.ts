@@ -5,7 +5,8 @@ import {
   type ModelInput,
   weighTerms,
 } from '@greenroom/coach/feedback/linear-model';
-import { fitRidge, type Row, subtract, toRow } from './ridge.ts';
+import { fitRidge, subtract, toRow } from './ridge.ts';
+import type { Row } from './solve-ridge.ts';
 
 /** What a model is learned from. A target of NaN leaves the row out for that head. */
 export type Example = { group: string; input: ModelInput; targets: readonly number[] };
@@ -25,6 +26,8 @@ export type LearnOptions = {
   strength: number;
   /** The examples, a number at the front, that terms and the spread of numbers are taken from; all, if absent. */
   counted?: number;
+  /** False if only `data` is wanted: `leftOut` is then NaN, and learning takes seconds in place of minutes. */
+  leavesOut?: boolean;
 };
 export type Learned = {
   data: ModelData;
@@ -75,6 +78,7 @@ export function learn(
       isDifference: [...used.map(() => false), ...wishes.map(() => true)],
       width,
       strength: options.strength,
+      leavesOut: options.leavesOut ?? true,
     });
     for (const [order, head] of heads.entries()) {
       weights[head] = fit.weights[order] ?? new Float64Array(width);

@@ -1,5 +1,5 @@
-/** A row of features: numbers by place, mostly empty. */
-export type Row = { places: Int32Array; values: Float64Array };
+import { type Row, solveRidge, sumOfRows } from './solve-ridge.ts';
+
 export type Ridge = {
   /** One column of weights a target. */
   weights: Float64Array[];
@@ -41,42 +41,39 @@ export function fitRidge(options: {
   isDifference?: readonly boolean[];
   width: number;
   strength: number;
+  /** False if only the weights are wanted: `leftOut` and `without` are then empty, and no inverse is computed. */
+  leavesOut?: boolean;
 }): Ridge {
-  const { rows, targets, groups, width, strength, isDifference = [] } = options;
+  const { rows, targets, groups, width, strength, isDifference = [], leavesOut = true } = options;
   const size = rows.length;
-  const inverse = invert(gramOf(rows, width, strength), size);
   const intercepts = targets.map((target) => {
     const plain = [...target.keys()].filter((index) => isDifference[index] !== true);
     return plain.reduce((sum, index) => sum + (target[index] ?? 0), 0) / Math.max(1, plain.length);
   });
+  const restOf = (target: Float64Array, mean = 0) =>
+    target.map((value, index) => (isDifference[index] === true ? value : value - mean));
+  if (!leavesOut) {
+    const solve = (target: Float64Array, head: number) =>
+      solveRidge(rows, restOf(target, intercepts[head]), width, strength);
+    return { weights: targets.map(solve), intercepts, leftOut: [], without: new Map() };
+  }
+  const inverse = invert(gramOf(rows, width, strength), size);
   const weights: Float64Array[] = [];
   const leftOut: Float64Array[] = [];
   const members = groupMembers(groups);
   const without = new Map([...members.keys()].map((group): [string, Float64Array[]] => [group, []]));
   for (const [head, target] of targets.entries()) {
-    const mean = intercepts[head] ?? 0;
-    const rest = target.map((value, index) => (isDifference[index] === true ? value : value - mean));
-    const alpha = multiply(inverse, rest, size);
-    weights.push(weightedSum(rows, alpha, width));
+    const alpha = multiply(inverse, restOf(target, intercepts[head]), size);
+    weights.push(sumOfRows(rows, alpha, width));
     const out = new Float64Array(size);
     for (const [name, group] of members) {
       const errors = errorsWithout(group, inverse, alpha);
       for (const [i, index] of group.entries()) out[index] = (target[index] ?? 0) - (errors[i] ?? 0);
-      without.get(name)?.push(weightedSum(rows, sharesWithout(group, errors, inverse, alpha), width));
+      without.get(name)?.push(sumOfRows(rows, sharesWithout(group, errors, inverse, alpha), width));
     }
     leftOut.push(out);
   }
   return { weights, intercepts, leftOut, without };
-}
-
-function weightedSum(rows: readonly Row[], shares: Float64Array, width: number): Float64Array {
-  const sum = new Float64Array(width);
-  for (const [index, row] of rows.entries()) {
-    for (const [at, place] of row.places.entries()) {
-      sum[place] = (sum[place] ?? 0) + (shares[index] ?? 0) * (row.values[at] ?? 0);
-    }
-  }
-  return sum;
 }
 
 /** The errors of a group's rows when the model learns without the group. */

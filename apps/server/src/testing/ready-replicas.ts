@@ -10,17 +10,20 @@ export function watchReplicas(origins: string[], isReady: (origin: string) => Pr
   const ready = new Set(origins);
   let isOver = false;
   let turn = 0;
-  const watching = (async () => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  /** Each by itself, so that a slow answer of one does not hide that another stops. */
+  async function watch(origin: string): Promise<void> {
     while (!isOver) {
-      for (const origin of origins) {
-        if (await isReady(origin)) ready.add(origin);
-        else ready.delete(origin);
-      }
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+      if (await isReady(origin)) ready.add(origin);
+      else ready.delete(origin);
+      await pause();
     }
-  })();
-  function next(): string {
-    const choice = ready.size > 0 ? [...ready] : origins;
+  }
+  const watching = Promise.all(origins.map(watch));
+  /** Waits while none is ready: one that stops must get no request because the other answers slowly. */
+  async function next(): Promise<string> {
+    while (ready.size === 0) await pause();
+    const choice = [...ready];
     turn += 1;
     return choice[turn % choice.length] ?? '';
   }
@@ -30,7 +33,7 @@ export function watchReplicas(origins: string[], isReady: (origin: string) => Pr
     createSend(person: Parameters<typeof sendTo>[1]): Send {
       return async (...request) => {
         for (let tries = 0; tries < origins.length; tries += 1) {
-          const origin = next();
+          const origin = await next();
           try {
             return await sendTo(origin, person)(...request);
           } catch (error) {

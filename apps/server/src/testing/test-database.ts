@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../db/database.ts';
 import { usePglite } from '../db/open-database.ts';
+import { borrowClient } from './borrowed-client.ts';
 
 /** Where `serve-template.ts` leaves the dump that all test files of a run load. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
@@ -23,8 +24,9 @@ export async function findTemplate(): Promise<Blob> {
   return path ? new Blob([await readFile(path)]) : makeTemplate();
 }
 
-/** A fresh embedded database in memory. */
+/** An embedded database in memory that no one has written to. Another test of this worker may have used and closed it. */
 export async function buildTestDatabase(): Promise<Database> {
   template ??= findTemplate();
-  return usePglite(await PGlite.create({ loadDataDir: await template }));
+  const dump = await template;
+  return usePglite(await borrowClient(() => PGlite.create({ loadDataDir: dump })));
 }

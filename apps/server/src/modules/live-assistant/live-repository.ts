@@ -46,16 +46,6 @@ export function createLiveRepository(orm: Orm) {
       await orm.update(liveSessions).set({ disconnectedAt: now }).where(isOwn(session));
     },
 
-    /** True when this ended it; false when it had ended or another connection took it over. */
-    async end(session: OwnedSession, now: Date): Promise<boolean> {
-      const ended = await orm
-        .update(liveSessions)
-        .set({ endedAt: now, ticketHash: null })
-        .where(and(isOwn(session), isNull(liveSessions.endedAt)))
-        .returning({ id: liveSessions.id });
-      return ended.length > 0;
-    },
-
     /** Counts an answer by who gave it. Does nothing for a session of someone else. */
     async countAnswer(userId: string, id: string, isStandIn: boolean): Promise<void> {
       const { modelAnswers, standInAnswers } = liveSessions;

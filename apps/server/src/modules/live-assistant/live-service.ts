@@ -52,9 +52,13 @@ export function createLiveService(options: LiveServiceOptions) {
     return present(row, ticket, ticketExpiresAt);
   }
 
+  /** The database did not take their end: `endAbandoned` tries them again, so that their units do not wait for an hour. */
+  const unended = new Map<string, OwnedSession>();
   /** Ends a session and gives its unit back where nothing was heard, or only a stand-in answered. Does nothing when another connection took it over. */
   async function end(session: OwnedSession): Promise<void> {
-    if (await sessions.end(session, now())) await units.giveBack(session.id);
+    unended.set(session.id, session);
+    await units.end(session, now());
+    unended.delete(session.id);
   }
 
   return {
@@ -99,7 +103,7 @@ export function createLiveService(options: LiveServiceOptions) {
 
     /** Ends what was left behind, so that a session that heard nothing gives its unit back. Answers how many. */
     async endAbandoned(): Promise<number> {
-      const abandoned = await sessions.findAbandoned(now());
+      const abandoned = [...unended.values(), ...(await sessions.findAbandoned(now()))];
       for (const session of abandoned) await end(session);
       return abandoned.length;
     },

@@ -162,7 +162,7 @@ describe('the live socket', () => {
       await answer('built-in-coach-standing-in', sessionId);
       await end(client);
       await until(async () => (await unitsLeft()) === 1);
-      await createLiveUnitRepository(test.database.orm).giveBack(sessionId);
+      await createLiveUnitRepository(test.database.orm).end({ id: sessionId, epoch: 1 }, new Date());
       expect(await unitsLeft()).toBe(1);
     });
 

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { liveSessions, quotas, reservations } from '../../db/schema.ts';
-import type { LiveSessionRow, TicketValues } from './live-repository.ts';
+import type { LiveSessionRow, OwnedSession, TicketValues } from './live-repository.ts';
 import { hasRoom, type OpeningRules } from './live-room-repository.ts';
 
 export type NewSession = TicketValues & { id: string; userId: string; endsAt: Date };
@@ -93,14 +93,19 @@ export function createLiveUnitRepository(orm: Orm) {
     },
 
     /**
-     * The unit of a session that has ended goes back where nothing was ever heard, or where the language model gave none of its answers
-     * and the built-in coach stood in. Once only.
+     * Ends a session, and gives its unit back where nothing was ever heard, or where the language model gave none of its answers and the
+     * built-in coach stood in. Both or neither, once only. Does nothing when another connection took the session over.
      */
-    async giveBack(sessionId: string): Promise<void> {
+    async end({ id, epoch }: OwnedSession, now: Date): Promise<void> {
       await inTransaction(orm, async (tx) => {
-        const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, sessionId));
+        const isOpenHere = and(eq(liveSessions.id, id), eq(liveSessions.epoch, epoch), isNull(liveSessions.endedAt));
+        const [session] = await tx
+          .update(liveSessions)
+          .set({ endedAt: now, ticketHash: null })
+          .where(isOpenHere)
+          .returning();
         if (!session?.reservationId) return;
-        const isUnheard = and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed'));
+        const isUnheard = and(eq(reservations.leaseId, id), eq(reservations.state, 'claimed'));
         const isOpen = isStoodIn(session) ? or(isUnheard, eq(reservations.state, 'settled')) : isUnheard;
         const [row] = await tx
           .update(reservations)

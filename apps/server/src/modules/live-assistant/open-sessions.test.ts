@@ -5,6 +5,9 @@ import { WebSocket } from 'ws';
 import { liveSessions, quotas } from '../../db/schema.ts';
 import { FakeLiveTranscriber } from '../../testing/scripted-live.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { createLiveRepository } from './live-repository.ts';
+import { createLiveService } from './live-service.ts';
+import { createLiveUnitRepository } from './live-unit-repository.ts';
 
 const MINUTE_MS = 60_000;
 const TOO_MANY = { status: 429, body: { error: { code: 'rate_limited' } }, headers: { 'retry-after': '60' } };
@@ -66,6 +69,34 @@ describe.each(['off', 'auto'])('the live sessions of one account, with payments 
     await change(ada, { disconnectedAt: new Date(Date.now() - MINUTE_MS - 1000) });
     expect((await open(ada)).status).toBe(200);
   });
+});
+
+it('a session that the database did not end gives its unit back at the next try, with its end', async () => {
+  const test = await buildTestApp();
+  const { orm } = test.database;
+  const person = await test.signIn();
+  const { userId } = person;
+  await orm.update(quotas).set({ availableLiveInterviews: 1 }).where(eq(quotas.userId, userId));
+  const left = async () =>
+    (await orm.select().from(quotas).where(eq(quotas.userId, userId)))[0]?.availableLiveInterviews;
+  const ends = async () => (await orm.select().from(liveSessions)).map(({ endedAt }) => endedAt !== null);
+  const operationId = newId();
+  const headers = { 'idempotency-key': operationId };
+  await test.ask(person, 'PATCH', `/user/${userId}/quota`, { body: { updateType: 'live-interview' }, headers });
+  const sessions = createLiveRepository(orm);
+  const units = createLiveUnitRepository(orm);
+  const service = createLiveService({ sessions, units, isUnlimited: false, mostAtOnce: null });
+  const { ticket } = await service.open({ userId, operationId });
+  const session = await service.connect(ticket);
+  await orm.execute('alter table quotas add constraint full_disk check (available_live_interviews < 1)');
+  await expect(service.end(session)).rejects.toThrow();
+  await expect(service.endAbandoned()).rejects.toThrow();
+  expect([await ends(), await left()]).toEqual([[false], 0]);
+  await orm.execute('alter table quotas drop constraint full_disk');
+  expect(await service.endAbandoned()).toBe(1);
+  expect(await service.endAbandoned()).toBe(0);
+  expect([await ends(), await left()]).toEqual([[true], 1]);
+  await test.close();
 });
 
 describe('the live sockets of one address', () => {

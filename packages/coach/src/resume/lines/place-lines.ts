@@ -104,9 +104,11 @@ function roleOf(
 ): 'head' | 'work' | 'rest' | 'end' | 'none' {
   if (goesOn(unit, last, first)) return 'rest';
   if (unit.kind === 'head' || unit.kind === 'work') return unit.kind;
+  const isUnsureInList = unit.certainty < UNSURE && BULLET.test(unit.text) && last !== undefined;
+  if (unit.kind === 'note' && isUnsureInList) return 'work';
   if (!ENDS.has(unit.kind) || unit.part > 0) return 'none';
   // In a list under a post an unsure line is more often work than anything else.
-  return unit.certainty < UNSURE && BULLET.test(unit.text) && last !== undefined ? 'work' : 'end';
+  return isUnsureInList ? 'work' : 'end';
 }
 
 /** Whether a unit of any kind belongs to the last line of the post: a further sentence of a marked line, or the last words of a broken one. */

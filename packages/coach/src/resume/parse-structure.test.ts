@@ -164,4 +164,38 @@ Studio 3b, The Old Bakehouse, Pellow Street, Penhassock
     expect(experience.map(({ employer }) => employer).join()).not.toContain('Bakehouse');
     expect(experience.map(({ title }) => title)).toContain('Freelance designer');
   });
+
+  it('gives no post the lines of a dated heading below it', () => {
+    const { experience, education } = parseResumeText(`${CONTACT}Work Experience
+
+Paper round, Singh's News                                   2021 - 2023
+  • 52 houses, six mornings a week, missed 3 days in two years
+
+Work experience week, Braith Borough Council depot         July 2023
+  • Stock count in stores, rode in the gritter (not gritting)
+
+Education
+Braith Academy, 2018 - 2025
+  A Levels: Design & Technology (B), Business (C)
+`);
+    const round = experience.find(({ title }) => title === 'Paper round');
+    expect(round?.achievements).toEqual(['52 houses, six mornings a week, missed 3 days in two years']);
+    expect(education.map(({ institution }) => institution)).toEqual(['Braith Academy']);
+  });
+
+  it('reads no degree from the employer in the list of a post', () => {
+    const { education, experience } = parseResumeText(`${CONTACT}WORK
+2015-2019   Apprentice, then Mechanic, construction
+            Brackwell Hoist & Elevator, Port Dunmore
+            - New installs up to 22 stops. Rails, hoistway
+              entrances, cab, roping, adjusting.
+            - Passed mechanic's exam first try, 2019
+
+2012-2015   Electrician's helper
+            Sal Dimarco Electric, Port Dunmore
+            - Conduit, panels, pulling wire. Learned to read prints.
+`);
+    expect(experience[0]?.achievements.join('\n')).toContain("mechanic's exam");
+    expect(education.map(({ institution }) => institution)).not.toContain('Brackwell Hoist & Elevator');
+  });
 });

@@ -1,4 +1,4 @@
-import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
@@ -39,12 +39,19 @@ export function soundPosts(resume: ParsedResume): ParsedResume {
   return {
     ...resume,
     experience: withPresentPosts(inOrderOf(lines, posts), resume, lines),
-    education: resume.education.map((school) => ({
-      ...school,
-      institution: withoutNextSentence(school.institution),
-    })),
+    education: resume.education
+      .filter((school) => !isToldOfPost(school, posts))
+      .map((school) => ({ ...school, institution: withoutNextSentence(school.institution) })),
   };
 }
+
+/** "Passed the mechanic's exam" in the list of a post is no degree from the employer of that post. */
+const isToldOfPost = ({ degree, institution }: ResumeEducation, posts: readonly ResumeExperience[]): boolean =>
+  degree !== '' &&
+  posts.some(
+    ({ employer, achievements }) =>
+      employer === institution && employer !== '' && achievements.some((line) => line.includes(degree)),
+  );
 
 /** "Career break", "Home with my son": a time without a post. */
 const isGap = ({ title, employer }: ResumeExperience): boolean =>

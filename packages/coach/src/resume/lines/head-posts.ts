@@ -197,18 +197,16 @@ const isOtherName = (job: ResumeExperience, post: ResumeExperience, { titles, is
 const isSameName = (name: string, other: string): boolean =>
   name === '' || other === '' ? name === other : name.includes(other) || other.includes(name);
 
-/** The post of a head without a known title. One of a voluntary activity is none. */
+/** The post of a head without a known title. */
 function untitled(one: Told): ResumeExperience[] {
-  const { piece, post } = one;
-  if (piece.isUnpaid) return [];
   const own = ofOneself(one);
-  return own.length === 0 && /\p{Lu}/u.test(post.employer + post.title) ? [post] : own;
+  return own.length === 0 && /\p{Lu}/u.test(one.post.employer + one.post.title) ? [one.post] : own;
 }
 
-/** A new post of a piece that is surely a head: it needs dates, and gets no title if the title is doubtful. Empty if there is none to add. */
+/** A new post of a piece that is surely a head, and of no voluntary activity: it needs dates, and gets no title if the title is doubtful. Empty if there is none to add. */
 function addable(one: Told, { text }: Own): ResumeExperience[] {
   const { title, piece, post } = one;
-  if (Math.max(...piece.units.map(({ headShare }) => headShare)) < LEAST_HEAD_SHARE) return [];
+  if (piece.isUnpaid || Math.max(...piece.units.map(({ headShare }) => headShare)) < LEAST_HEAD_SHARE) return [];
   const isDated = /\d/u.test(`${post.startDate} ${post.endDate}`);
   if (!isDated) return isPresentHead(one) ? [{ ...post, endDate: 'Present' }] : [];
   if (title === undefined) return untitled(one);

@@ -1,7 +1,8 @@
-import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { isGapName } from './gap-name.ts';
 import { newestFirst } from './order-jobs.ts';
 
 const MOST_READ = 600;
@@ -12,7 +13,7 @@ const SHORTEST_NAME = 4;
 const TERMS = joinPattern(
   'iu',
   '^(?:(?:full|part)[- ]?time|permanent|temporary|temp|contract|fixed[- ]term|seasonal|casual|freelance|unpaid|paid|weekends?|weekdays?|evenings?|nights?',
-  String.raw`|saturdays?|sundays?|summers?|various|several|alongside study|while studying|[,/&]|and|\s)+$`,
+  String.raw`|saturdays?|sundays?|summers?|various|several|alongside study|while studying|still|still (?:here|there)|ongoing|[,/&]|and|\s)+$`,
 );
 /** A telephone number or an address is no employer. */
 const CONTACT = /@|(?:\d[\s().-]?){7,}/u;
@@ -33,9 +34,43 @@ export function soundPosts(resume: ParsedResume): ParsedResume {
   const posts = resume.experience
     .map((post) => withSameHouse(post, resume.experience, lines))
     .map((post) => withOwnDates(withSoundNames(post, lines), resume.experience, lines))
-    .filter(({ title, employer, achievements }) => title + employer !== '' || achievements.length > 0);
-  return { ...resume, experience: withPresentPosts(inOrderOf(lines, posts), resume, lines) };
+    .map((post, _, posts) => withOwnTrade(post, posts, lines))
+    .filter((post) => !isGap(post) && (post.title + post.employer !== '' || post.achievements.length > 0));
+  return {
+    ...resume,
+    experience: withPresentPosts(inOrderOf(lines, posts), resume, lines),
+    education: resume.education
+      .filter((school) => !isToldOfPost(school, posts))
+      .map((school) => ({ ...school, institution: withoutNextSentence(school.institution) })),
+  };
 }
+
+/** "Passed the mechanic's exam" in the list of a post is no degree from the employer of that post. */
+const isToldOfPost = ({ degree, institution }: ResumeEducation, posts: readonly ResumeExperience[]): boolean =>
+  degree !== '' &&
+  posts.some(
+    ({ employer, achievements }) =>
+      employer === institution && employer !== '' && achievements.some((line) => line.includes(degree)),
+  );
+
+/** "Career break", "Home with my son": a time without a post. */
+const isGap = ({ title, employer }: ResumeExperience): boolean =>
+  isGapName(title) ? !isTitle(title) : title === '' && isGapName(employer);
+
+/** Who works for himself at present has the trade of the line below the name: "PLASTERER". */
+function withOwnTrade(
+  post: ResumeExperience,
+  posts: readonly ResumeExperience[],
+  lines: readonly string[],
+): ResumeExperience {
+  if (post.title !== '' || post.endDate !== 'Present' || !/^self[- ]?employed/iu.test(post.employer)) return post;
+  const opening = lines.filter((line) => line !== '').slice(1, OPENING_LINES);
+  const isTrade = (line: string): boolean =>
+    isTitle(line) || posts.some(({ title }) => title.toLowerCase().startsWith(line.toLowerCase()));
+  const trade = opening.find((line) => /^[\p{L} /-]{4,40}$/u.test(line) && isTrade(line));
+  return trade === undefined ? post : { ...post, title: trade };
+}
+const OPENING_LINES = 4;
 
 /** Posts as the text has them, where each has its name and its start beside each other in one place. */
 function inOrderOf(lines: readonly string[], posts: ResumeExperience[]): ResumeExperience[] {
@@ -89,8 +124,12 @@ function withSoundNames(post: ResumeExperience, lines: readonly string[]): Resum
   const employer = sound === '' && CONTACT.test(post.employer) ? employerBelow(post.title, lines) : sound;
   const isNoTitle = OTHERS.test(post.title) || TERMS.test(post.title);
   if (employer === post.employer && !isNoTitle) return post;
-  return { ...post, employer, title: isNoTitle ? '' : post.title };
+  if (isNoTitle)
+    return { ...post, employer, title: '', confidence: Math.min(post.confidence ?? 1, UNTITLED_CONFIDENCE) };
+  return { ...post, employer };
 }
+
+const UNTITLED_CONFIDENCE = 0.45;
 
 /** The house on the line below a title, where its name says that it is one. */
 function employerBelow(title: string, lines: readonly string[]): string {
@@ -106,9 +145,12 @@ function soundEmployer(employer: string, lines: readonly string[]): string {
     const before = line.slice(0, line.indexOf(employer)).trim();
     return /^\p{Lu}[\p{L}\d&.,'’ -]{2,60}$/u.test(before) && !isTitle(before) ? before : '';
   }
-  const name = employer.replace(FILLER, '');
+  const name = withoutNextSentence(employer.replace(FILLER, ''));
   return TERMS.test(name) || CONTACT.test(name) || NO_EMPLOYER.test(name) ? '' : name;
 }
+
+/** "Elm School, Marram. Rural school" has the beginning of the next sentence. */
+const withoutNextSentence = (name: string): string => name.replace(/^(.{5,80}?\p{Ll}{4})\.\s+\p{Lu}.*$/u, '$1');
 
 /** A line that is a range of dates alone below that with the employer, or the only range in its sentence, says when one was there. */
 function withOwnDates(

@@ -1,3 +1,4 @@
+import { isCompany } from '../../entities/classify-part.ts';
 import { layOut, type Mention, type Period } from '../tagger/mention-layout.ts';
 import type { LabelledUnit } from './label-units.ts';
 
@@ -12,6 +13,8 @@ export type Piece = Head &
     titles: readonly Mention[];
     bodies: readonly Mention[];
     periods: readonly Period[];
+    /** Whether it tells of a voluntary activity. */
+    isUnpaid: boolean;
   }>;
 
 const SENTENCE_WORDS = 14;
@@ -74,17 +77,55 @@ export function piecesOf(text: string, units: readonly LabelledUnit[], mentions:
   return headsOf(units).flatMap((head, number) =>
     splitHead(head, units, found).map((own) => {
       const piece = toHead(own);
+      const isTold = own.some((unit) => isSentence(unit, units));
+      const all = within(periods, piece);
+      const isStepped = !isTold && all.some(({ start, end }) => start !== undefined && end !== undefined);
       return {
         ...piece,
-        isSentence: own.some((unit) => isSentence(unit, units)),
+        isSentence: isTold,
         head: number,
-        titles: within(mentions, piece).filter(isTitleMention),
-        bodies: within(mentions, piece).filter(isBodyMention),
-        periods: within(periods, piece),
+        titles: withoutSteps(within(mentions, piece).filter(isTitleMention), text, isStepped),
+        bodies: withoutTowns(within(mentions, piece).filter(isBodyMention), text),
+        periods: isStepped ? all.filter(({ from }) => !isStepDate(from, text)) : all,
+        isUnpaid:
+          within(mentions, piece).some(isAsideMention) ||
+          UNPAID.test(piece.text) ||
+          UNPAID.test(headingAbove(own[0], units)),
       };
     }),
   );
 }
+
+/** "BOLLARD CRANE HIRE, Port Harlow": of two names with a comma between them the second is a town, save where only it is an employer by its kind. */
+function withoutTowns(bodies: readonly Mention[], text: string): Mention[] {
+  const isPair = (one: Mention | undefined, other: Mention | undefined): boolean =>
+    one !== undefined && other !== undefined && /^, ?$/u.test(text.slice(one.to, other.from));
+  const isFirm = (one: Mention | undefined): boolean => one !== undefined && isCompany(one.text);
+  return bodies.filter((body, at) => {
+    const [before, next] = [bodies[at - 1], bodies[at + 1]];
+    if (isPair(before, body)) return isFirm(body) && !isFirm(before);
+    return !isPair(body, next) || isFirm(body) || !isFirm(next);
+  });
+}
+
+/** "Plasterer, from 2016 charge hand" is one post with a step in it, which has the dates of the whole post. */
+const withoutSteps = (titles: readonly Mention[], text: string, isStepped: boolean): Mention[] =>
+  titles.filter(({ from }, at) => !isStepped || !STEP.test(text.slice(titles[at - 1]?.to ?? from, from)));
+const STEP = /^,? (?:and )?(?:from|since) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d:? $/u;
+/** Whether a date is that of a step: "Plasterer, from 2016 charge hand". */
+const isStepDate = (from: number, text: string): boolean =>
+  STEP_START.test(text.slice(Math.max(0, from - STEP_LENGTH), from)) &&
+  STEP_REST.test(text.slice(from, from + STEP_LENGTH));
+const STEP_START = /\p{L},? (?:from|since) $/u;
+const STEP_REST = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d:? \p{Ll}/u;
+const STEP_LENGTH = 24;
+
+const UNPAID = /(?<!\p{L})(?:volunt|unpaid)/iu;
+const isAsideMention = ({ kind, certainty }: Mention): boolean => kind === 'aside' && certainty >= LEAST_ASIDE;
+const LEAST_ASIDE = 0.6;
+
+const headingAbove = (unit: LabelledUnit | undefined, units: readonly LabelledUnit[]): string =>
+  units.findLast((one) => one.kind === 'heading' && one.from < (unit?.from ?? 0))?.text ?? '';
 
 const isBodyMention = ({ kind, certainty, text }: Mention): boolean =>
   BODIES.has(kind) && certainty >= LEAST_BODY && !NOBODY.test(text);
@@ -111,7 +152,7 @@ function splitHead({ units: own }: Head, units: readonly LabelledUnit[], found: 
     const last = pieces.at(-1);
     const its = found(unit);
     const isTold = isSentence(unit, units) || (last !== undefined && isSentence(last[0], units));
-    if (last === undefined || (isTold ? !goesOn(seen, its) : isNextPost(seen, its, isDatesFirst))) {
+    if (last === undefined || (isTold ? !goesOn(seen, its) : isNextPost(seen, its, isDatesFirst, unit.isBehindGap))) {
       pieces.push([unit]);
       seen = its;
     } else {
@@ -134,8 +175,9 @@ const goesOn = (seen: Counts, its: Counts): boolean =>
   seen.bodies + seen.periods > 0 &&
   (seen.periods === 0 || its.titles > its.periods);
 
-const isNextPost = (seen: Counts, its: Counts, isDatesFirst: boolean): boolean =>
-  seen.periods > 0 && (isDatesFirst ? its.isDatesFirst : seen.titles > 0 && its.titles > 0);
+const isNextPost = (seen: Counts, its: Counts, isDatesFirst: boolean, isBehindGap: boolean): boolean =>
+  seen.periods > 0 &&
+  ((isBehindGap && its.periods > 0) || (isDatesFirst ? its.isDatesFirst : seen.titles > 0 && its.titles > 0));
 
 /** Of each title of a piece its dates: those nearest to it in its unit, and of the first one without any those that are left. */
 export function periodsOf(text: string, { titles, periods, units }: Piece): Map<Mention, Period> {

@@ -4,6 +4,7 @@ import type { Mention } from '../tagger/mention-layout.ts';
 import { endOpenPosts } from '../tagger/period-dates.ts';
 import type { Piece } from './head-pieces.ts';
 import { type Own, PART_CONFIDENCE, postsOfPiece, SAME_EMPLOYER, type Told } from './piece-posts.ts';
+import { isTitleFirst } from './placed-names.ts';
 
 /** A head is read only where the model is this sure of it. */
 const LEAST_HEAD_SHARE = 0.6;
@@ -23,7 +24,7 @@ export function readHeadPosts(
   mentions: readonly Mention[],
   read: readonly ResumeExperience[],
 ): ResumeExperience[] {
-  const own = { text, pieces };
+  const own = { text, pieces, order: isTitleFirst(pieces) };
   const told = pieces.flatMap((piece, at) => postsOfPiece(own, at).map((one) => ({ ...one, piece })));
   const paired = pairUp(read, told);
   const jobs = read.flatMap((job) => {
@@ -62,7 +63,7 @@ function worthOf(job: ResumeExperience, { title, piece, post }: Told): number {
   const has = (value: string) => value !== '' && piece.text.includes(value);
   const isTitled =
     job.title !== '' && post.title !== '' && (job.title.includes(post.title) || post.title.includes(job.title));
-  if (!isTitled && (job.title !== '' || !has(job.employer))) return 0;
+  if (!isTitled && !isTownAsTitle(job, piece) && (job.title !== '' || !has(job.employer))) return 0;
   return (
     2 +
     (has(job.startDate) ? 2 : 0) +
@@ -85,12 +86,20 @@ function mendPost(
   const isBare = piece.isSentence && post.startDate === '' && post.employer === '';
   // "Between school and that I was a cashier" has nothing of the sentence before.
   if (isBare && employer === '' && job.employer !== '' && !isDated) return undefined;
-  const title = job.title === '' ? post.title : job.title;
+  const title = job.title === '' || isTownAsTitle(job, piece) ? post.title : job.title;
   const dates = post.startDate === '' || isDated ? undefined : { startDate: post.startDate, endDate: post.endDate };
   const isAsRead = employer === job.employer && dates === undefined;
   if (isAsRead && title === job.title) return job;
   const read = job.confidence ?? 1;
   return { ...job, title, employer, ...dates, confidence: isAsRead ? read : Math.min(read, PART_CONFIDENCE) };
+}
+
+/** "Elm Interiors Ltd, Milverton" above the dates and the title: the words behind the comma were read as the title. */
+function isTownAsTitle({ title, employer }: ResumeExperience, { units, titles, periods, isSentence }: Piece): boolean {
+  if (isSentence || title === '' || employer === '' || isTitle(title) || titles.length > 1 || periods.length !== 1)
+    return false;
+  const isOwnTitle = titles.some(({ text }) => title.includes(text) || text.includes(title));
+  return !isOwnTitle && units.some(({ text }) => text.startsWith(`${employer}, ${title}`));
 }
 
 /** "I came in 2016 and since then I have been at Elm Inn": the latest post has no end. */
@@ -102,6 +111,10 @@ function goOn(job: ResumeExperience, { piece }: Told, told: readonly Told[]): Re
 const SINCE_THEN = /(?<!\p{L})since(?!\p{L})/iu;
 const yearOf = (date: string): number => Number(/(?:19|20)\d{2}/u.exec(date)?.[0] ?? 0);
 
+const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ');
+const isRanged = ({ periods }: Piece): boolean =>
+  periods.some(({ start, end }) => start !== undefined && end !== undefined);
+
 const isTrusted = ({ confidence = 1 }: ResumeExperience): boolean => confidence >= TRUSTED;
 const isEmployerKept = (job: ResumeExperience, piece: Piece): boolean =>
   isTrusted(job) && !piece.isSentence && job.employer !== '' && !SAME_EMPLOYER.test(job.employer);
@@ -111,16 +124,18 @@ function isDatedIn(job: ResumeExperience, own: Told, told: readonly Told[]): boo
   const { startDate } = job;
   if (own.post.startDate === startDate) return true;
   if (startDate === '') return false;
-  if (isTrusted(job)) return true;
   const ofHead = told.filter(({ piece }) => piece.head === own.piece.head);
+  const isFar = isRanged(own.piece) && !ofHead.some(({ piece }) => inOneLine(piece.text).includes(startDate));
+  if (isTrusted(job) && !isFar) return true;
   const isOthers = (isTitled: boolean) =>
     ofHead.some((one) => one !== own && one.post.startDate === startDate && (!isTitled || one.title !== undefined));
   if (own.piece.text.includes(startDate)) return !isOthers(true);
   return ofHead.some(({ piece }) => piece.text.includes(startDate)) && !isOthers(false);
 }
 
+const OWN_MASTER = /^(?:freelance|self[- ]?employed)(?!\p{L})/iu;
 function mendEmployer(
-  { employer }: ResumeExperience,
+  { employer, title }: ResumeExperience,
   piece: Piece,
   post: ResumeExperience,
   pieces: readonly Piece[],
@@ -131,6 +146,8 @@ function mendEmployer(
   // In lines an employer may stand below the work, as in forms of the Union.
   const isOfLines = !piece.isSentence && home !== undefined && home.head >= piece.head;
   if (home === undefined || home === piece || isOfLines) return employer;
+  // "Freelance coordinator" worked for no house of the head above.
+  if (home.head !== piece.head && home.titles.length > 0 && OWN_MASTER.test(title)) return post.employer;
   if (piece.bodies.length > 0 || !piece.isSentence) return post.employer || employer;
   return home.titles.length > 0 && !GOES_ON.test(piece.text) ? '' : employer;
 }
@@ -147,20 +164,52 @@ function keepUnpaired(job: ResumeExperience, told: readonly Told[], mentions: re
   const own = mentions.filter(({ text }) => job.title.includes(text) || text.includes(job.title));
   const isInSentence = told.some(({ piece }) => piece.isSentence && piece.text.includes(job.title));
   const isDoubtful = isInSentence && own.every(({ certainty }) => certainty < LEAST_OF_DROPPED);
-  const isTwice = told.some(({ post }) => post.title === job.title && isSameName(post.employer, job.employer));
-  return isDoubtful || isTwice ? [] : [job];
+  const isStep = told.some(
+    ({ title, piece }) =>
+      title !== undefined &&
+      !piece.isSentence &&
+      isRanged(piece) &&
+      !piece.titles.some(({ text }) => text === job.title) &&
+      STEP_TO.test(textFrom(piece, title, job.title)),
+  );
+  const isTwice = told.some(
+    ({ post, piece }) =>
+      post.title === job.title && (isSameName(post.employer, job.employer) || isOtherName(job, post, piece)),
+  );
+  return isDoubtful || isTwice || isStep ? [] : [job];
 }
+/** "Plasterer, from 2016 charge hand": the words between two titles where the second is a step within the post of the first. */
+const STEP_TO = /^,? (?:and )?(?:from|since) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d:? $/u;
+
+const textFrom = ({ text }: Piece, title: Mention, next: string): string => {
+  const from = text.indexOf(title.text) + title.text.length;
+  const to = text.indexOf(next, from);
+  return to < 0 ? '' : text.slice(from, to);
+};
+
+/** A town behind the employer in the only post of a head, read as the employer of the same post. */
+const isOtherName = (job: ResumeExperience, post: ResumeExperience, { titles, isSentence, text }: Piece): boolean =>
+  !isSentence &&
+  titles.length === 1 &&
+  job.startDate === post.startDate &&
+  text.includes(`${post.employer}, ${job.employer}`);
 
 const isSameName = (name: string, other: string): boolean =>
   name === '' || other === '' ? name === other : name.includes(other) || other.includes(name);
 
-/** A new post of a piece that is surely a head: it needs dates, and gets no title if the title is doubtful. Empty if there is none to add. */
+/** The post of a head without a known title. */
+function untitled(one: Told): ResumeExperience[] {
+  const own = ofOneself(one);
+  return own.length === 0 && /\p{Lu}/u.test(one.post.employer + one.post.title) ? [one.post] : own;
+}
+
+/** A new post of a piece that is surely a head, and of no voluntary activity: it needs dates, and gets no title if the title is doubtful. Empty if there is none to add. */
 function addable(one: Told, { text }: Own): ResumeExperience[] {
   const { title, piece, post } = one;
-  if (Math.max(...piece.units.map(({ headShare }) => headShare)) < LEAST_HEAD_SHARE) return [];
+  if (piece.isUnpaid || Math.max(...piece.units.map(({ headShare }) => headShare)) < LEAST_HEAD_SHARE) return [];
   const isDated = /\d/u.test(`${post.startDate} ${post.endDate}`);
   if (!isDated) return isPresentHead(one) ? [{ ...post, endDate: 'Present' }] : [];
-  if (title === undefined) return /\p{Lu}/u.test(post.employer) ? [post] : ofOneself(one);
+  if (title === undefined) return untitled(one);
   const isAlone = piece.titles.length === 1;
   if (!isLikelyTitle(title, one)) return isAlone && SURE_BODY.test(post.employer) ? [{ ...post, title: '' }] : [];
   const before = text.slice(piece.from, title.from);

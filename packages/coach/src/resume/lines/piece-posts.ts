@@ -1,10 +1,11 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
-import { findDateOrRange, findDateRange } from '../../entities/dates.ts';
+import { type DateRange, findDateOrRange, findDateRange } from '../../entities/dates.ts';
 import { joinPattern } from '../../text/join-pattern.ts';
 import type { Mention, Period } from '../tagger/mention-layout.ts';
 import { postDatesOf } from '../tagger/period-dates.ts';
 import { tidyName } from '../tagger/tidy-name.ts';
 import { type Piece, periodsOf } from './head-pieces.ts';
+import { namesByPlace } from './placed-names.ts';
 
 /** Title, employer and dates together in lines; else the post stays doubtful. */
 const WHOLE_CONFIDENCE = 0.72;
@@ -26,7 +27,8 @@ export const SAME_EMPLOYER = joinPattern(
 );
 
 type Dates = { startDate: string; endDate: string };
-export type Own = Readonly<{ text: string; pieces: readonly Piece[] }>;
+/** `order` tells whether titles come before employers in this resume. */
+export type Own = Readonly<{ text: string; pieces: readonly Piece[]; order: boolean | undefined }>;
 /** A post as a piece tells it. */
 export type Told = Readonly<{ title: Mention | undefined; piece: Piece; post: ResumeExperience }>;
 
@@ -37,7 +39,7 @@ export function postsOfPiece(own: Own, at: number): Omit<Told, 'piece'>[] {
   const periods = periodsOf(own.text, piece);
   const rest = piece.periods.find((one) => ![...periods.values()].includes(one));
   const isOne = piece.titles.length < 2 && !piece.isSentence;
-  const range = isOne || piece.periods.length === 0 ? findDateRange(piece.text) : undefined;
+  const range = isOne || piece.periods.length === 0 ? rangeIn(piece) : undefined;
   const single = range ?? (piece.periods.length > 0 ? undefined : findDateOrRange(piece.text));
   const datesOf = (title: Mention | undefined): Dates => {
     const period = title === undefined ? piece.periods[0] : periods.get(title);
@@ -52,9 +54,10 @@ export function postsOfPiece(own: Own, at: number): Omit<Told, 'piece'>[] {
     const isSure =
       Math.min(title?.certainty ?? 0, body?.certainty ?? 0) >= SURE_NAME && dates.startDate !== dates.endDate;
     const isWhole = isSure && !piece.isSentence && periods.size === piece.titles.length && piece.bodies.length < 2;
+    const found = { title: tidyName(title?.text ?? '').replace(JOINING, ''), employer: tidyName(body?.text ?? '') };
+    const names = titles.length > 1 ? found : namesByPlace(piece, found, own.order);
     const post = {
-      title: tidyName(title?.text ?? '').replace(JOINING, ''),
-      employer: tidyName(body?.text ?? ''),
+      ...names,
       ...dates,
       achievements: [],
       confidence: isWhole ? WHOLE_CONFIDENCE : PART_CONFIDENCE,
@@ -62,6 +65,10 @@ export function postsOfPiece(own: Own, at: number): Omit<Told, 'piece'>[] {
     return { title, post };
   });
 }
+
+/** The range in one line of a piece, else one that breaks over two. */
+const rangeIn = ({ units, text }: Piece): DateRange | undefined =>
+  units.map((unit) => findDateRange(unit.text)).find((range) => range !== undefined) ?? findDateRange(text);
 
 /** The dates of a period; one date alone is that of the end only behind "until". */
 function startOf(period: Period, text: string): Dates {

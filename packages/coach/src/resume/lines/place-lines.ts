@@ -1,5 +1,7 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
+import { findDateOrRange } from '../../entities/dates.ts';
 import { BULLET } from '../tagger/marked-lines.ts';
+import { isDatesAlone } from './complete-heads.ts';
 import type { LabelledUnit, UnitKind } from './label-units.ts';
 
 /** Units around a title that may hold the employer and the dates of its post. */
@@ -61,12 +63,16 @@ function takeUnits(anchors: readonly Anchor[], units: readonly LabelledUnit[]): 
     if (role === 'rest' || role === 'work')
       own?.push({ ...unit, isRest: unit.isRest || (role === 'rest' && unit.part === 0) });
     if (role === 'end') own = undefined;
-    if (role === 'head' && (job !== undefined || !isInHead))
+    if (role === 'head' && (job !== undefined || !isInHead || isOtherHead(unit)))
       own = told.get(job ?? ownerOfHead(at, units, anchors) ?? NO_POST);
     isInHead = role === 'head';
   }
   return told;
 }
+
+/** "since July 2024   between jobs" below a head without work begins something else. */
+const isOtherHead = ({ isBehindGap, text }: LabelledUnit): boolean =>
+  isBehindGap && findDateOrRange(text) !== undefined && !isDatesAlone(text);
 
 /** By the unit of a head the post that has the work below it: of two in one line, or of one house with nothing between them, the later one. */
 function ownersOf(anchors: readonly Anchor[], units: readonly LabelledUnit[]): Map<number, ResumeExperience> {
@@ -104,9 +110,13 @@ function roleOf(
 ): 'head' | 'work' | 'rest' | 'end' | 'none' {
   if (goesOn(unit, last, first)) return 'rest';
   if (unit.kind === 'head' || unit.kind === 'work') return unit.kind;
+  // A dated heading is the head of something that is no post: "Work experience week, Elm depot   July 2023".
+  if (unit.kind === 'heading' && findDateOrRange(unit.text) !== undefined) return 'end';
+  const isUnsureInList = unit.certainty < UNSURE && BULLET.test(unit.text) && last !== undefined;
+  if (unit.kind === 'note' && isUnsureInList) return 'work';
   if (!ENDS.has(unit.kind) || unit.part > 0) return 'none';
   // In a list under a post an unsure line is more often work than anything else.
-  return unit.certainty < UNSURE && BULLET.test(unit.text) && last !== undefined ? 'work' : 'end';
+  return isUnsureInList ? 'work' : 'end';
 }
 
 /** Whether a unit of any kind belongs to the last line of the post: a further sentence of a marked line, or the last words of a broken one. */

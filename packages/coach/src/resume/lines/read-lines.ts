@@ -5,14 +5,16 @@ import { readLanguageList } from '../read-languages.ts';
 import { type ListRow, readCertificates, readSkillList } from '../read-lists.ts';
 import { takeMarkedLines } from '../tagger/marked-lines.ts';
 import type { Mention } from '../tagger/mention-layout.ts';
+import { completeHeads } from './complete-heads.ts';
 import { type Piece, piecesOf } from './head-pieces.ts';
 import { readHeadPosts } from './head-posts.ts';
+import { joinBroken } from './join-broken.ts';
 import { type LabelledUnit, labelUnits, type UnitKind } from './label-units.ts';
 import { placeLines } from './place-lines.ts';
 import { unitsOf } from './resume-units.ts';
 
 /** A post is dropped where no line with its name is this likely a head. Of those in the labelled resumes nine in ten were none. */
-const LEAST_HEAD_SHARE = 0.1;
+const LEAST_HEAD_SHARE = 0.2;
 /** Title, employer and first year in one head: of such posts 0.96 were right, writers left out. */
 const ONE_HEAD_CONFIDENCE = 0.75;
 /** Three times as many as a long resume has; a text of more is read by its entries alone. */
@@ -33,7 +35,7 @@ export function readLines(
 ): ParsedResume {
   const parts = unitsOf(text);
   if (parts.length === 0 || parts.length > MOST_UNITS) return resume;
-  const units = labelUnits(text, parts, mentions, model);
+  const units = completeHeads(joinBroken(labelUnits(text, parts, mentions, model)));
   const jobs = resume.experience.filter((job) => isHeadOfPost(job, units));
   const pieces = piecesOf(text, units, mentions);
   const heads = textsOf(pieces);

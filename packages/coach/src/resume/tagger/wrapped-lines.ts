@@ -58,11 +58,13 @@ function markBlock(all: readonly Line[], first: number, end: number, isPage: boo
   const inner = all.slice(first, end - 1);
   const isParagraph = isWrappedParagraph(inner, isPage);
   if (!isParagraph && !isPage) return;
+  const widest = Math.max(...inner.map(({ line }) => line.text.trimEnd().length));
   for (let at = first; at < end - 1; at += 1) {
     const [own, next] = [all[at], all[at + 1]];
     if (own === undefined || next === undefined || !canGoOn(own, next)) continue;
     const isLong = own.line.text.trim().length >= SHORTEST_FULL;
     const isRest = wrapped[at - 1] === true && own.goesOn;
+    if (!isPage && !own.goesOn && hasRoom(own.line.text, next.line.text, widest)) continue;
     wrapped[at] = isRest || (own.isFull && own.goesOn) || (isParagraph && (isLong || !ENDS.test(own.line.text)));
   }
 }
@@ -76,6 +78,11 @@ function isWrappedParagraph(inner: readonly Line[], isPage: boolean): boolean {
   const fewest = isPage ? 1 : FEWEST_IN_PARAGRAPH;
   return inside > 0 && Math.max(inside, full) >= Math.max(fewest, PARAGRAPH_SHARE * inner.length);
 }
+
+/** A line of a typed paragraph that left room for the next word, and is followed by a capital, ended where its writer ended it: it is a head or a whole sentence. */
+const hasRoom = (own: string, next: string, widest: number): boolean =>
+  /^\s*["'“(]?[\p{Lu}\d]/u.test(next) && own.trimEnd().length + 1 + firstWord(next).length + ROOM <= widest;
+const ROOM = 6;
 
 const canGoOn = (own: Line, next: Line): boolean =>
   !BULLET.test(next.line.text) && !TABBED.test(own.line.text) && !TABBED.test(next.line.text);

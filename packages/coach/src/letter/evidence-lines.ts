@@ -56,6 +56,29 @@ export function evidenceLines(resume: ParsedResume, places: readonly Place[]): E
 const HOLDING = /^I (?:also )?(?:hold|speak) (?=\p{L})/u;
 
 function linesOutside(resume: ParsedResume): string[] {
+  const kept = keptOutside(resume);
+  const listed = [
+    ...resume.certifications,
+    ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
+  ].filter((name) => !unwrapLines(withGaps(resume.text)).some((line) => line.includes(name) && isNotHeld(line)));
+  const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
+  return [...new Set([...items, ...listed].flatMap(eachOfYears).flatMap(partsOf).filter(isTold))];
+}
+
+/** What a resume says outside its jobs, whole where a line is short: what is not yet or no longer held says so itself. */
+export function statementsOutside(resume: ParsedResume): string[] {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const inJobs = bare(resume.experience.flatMap(({ achievements }) => achievements).join(' '));
+  const lines = keptOutside(resume)
+    .filter((line) => !inJobs.includes(bare(line)))
+    .flatMap(eachOfYears)
+    .flatMap((line) => (line.trim().length > LONGEST_WHOLE ? partsOf(line) : [tidied(line)]));
+  return [...new Set(lines.filter(isTold))];
+}
+const LONGEST_WHOLE = 130;
+
+/** The lines that are in no job and no heading. */
+function keptOutside(resume: ParsedResume): string[] {
   const raw = resume.text.split('\n', MOST_READ).map((line) => line.trim());
   const lines = unwrapLines(withGaps(resume.text))
     .flatMap((line) => withoutJoint(line, raw))
@@ -66,7 +89,7 @@ function linesOutside(resume: ParsedResume): string[] {
   );
   const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
   const heads = headings(lines);
-  const kept = lines.filter(
+  return lines.filter(
     (line, at) =>
       line.length <= MOST_CHARACTERS &&
       !heads.has(at) &&
@@ -78,12 +101,6 @@ function linesOutside(resume: ParsedResume): string[] {
       !isHead(line) &&
       !line.includes(resume.fullName || '\n'),
   );
-  const listed = [
-    ...resume.certifications,
-    ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
-  ].filter((name) => !lines.some((line) => line.includes(name) && isNotHeld(line)));
-  const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
-  return [...new Set([...items, ...listed].flatMap(eachOfYears).flatMap(partsOf).filter(isTold))];
 }
 
 /** "2021   Testing award 2018   Wiring regulations": two papers, each behind its year. */
@@ -193,16 +210,18 @@ function partsOf(line: string): string[] {
   return yearsLast(line)
     .split(PARTS)
     .flatMap((part) => (part.length > LONGEST ? shorterParts(part) : [part]))
-    .map((part) =>
-      withoutLabel(part)
-        .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
-        // The bullet of some text editors.
-        .replace(/^o (?=\p{Lu})/u, '')
-        .replace(/\s+/gu, ' ')
-        .replace(/[\s.;,]+$/u, '')
-        .trim(),
-    );
+    .map(tidied);
 }
+
+/** Without its bullet and the heading before it. */
+const tidied = (part: string): string =>
+  withoutLabel(part.trim())
+    .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
+    // The bullet of some text editors.
+    .replace(/^o (?=\p{Lu})/u, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.;,]+$/u, '')
+    .trim();
 
 /** A long list of names in pieces of a line's length; other long lines by their sentences. */
 function shorterParts(part: string): string[] {

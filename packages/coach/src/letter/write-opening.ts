@@ -8,7 +8,6 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick, withArticle, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
-import { phraseCareer } from './phrase-career.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import { phraseReferees } from './phrase-referees.ts';
 import type { Place } from './place.ts';
@@ -34,7 +33,7 @@ export function phraseOpening(
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
   const apart = isApart ? who : '';
   const career = profile === '' ? '' : present;
-  const worked = profile === '' ? phraseYears(facts, introduced, seed) : '';
+  const worked = profile === '' ? phraseYears(facts) : '';
   return [opening, apart, career, worked, who === '' ? '' : phraseSummaryWork(resume)]
     .filter((text) => text !== '')
     .join(' ');
@@ -80,16 +79,10 @@ const atCompany = (wording: string, company: string): string =>
     ? wording
     : wording.replace(/(position|vacancy)( you (?:have )?advertised)(?=\{reference\})/u, '$1$2 at {company}');
 
-/** The years of the trade, by the dates of the jobs or as the resume counts them. */
-function phraseYears({ places, today, resume, job }: LetterFacts, introduced: readonly Place[], seed: number): string {
-  const worked = phraseCareer(
-    places,
-    introduced.map((place) => withFirstStart(place, places, resume.text, today)),
-    today,
-    Math.floor(seed / 9),
-  );
+/** The years of the trade as the resume counts them. */
+function phraseYears({ resume, job }: LetterFacts): string {
   const years = claimedYears(resume, job.roleTitle);
-  return worked === '' && years !== '' ? `I have ${years}.` : worked;
+  return years === '' ? '' : `I have ${years}.`;
 }
 
 /** Whether the resume names no year behind that of the job. */

@@ -1,16 +1,15 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { toMonthNumber } from '../entities/dates.ts';
 import { titleLikeness } from '../resume/occupation-fit.ts';
-import { contentStems } from '../text/content-stems.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
-import { isLicence, isWeak } from './asked-papers.ts';
 import { chooseWanted } from './choose-wanted.ts';
 import type { Deed } from './deed.ts';
 import { judgeWanted } from './judge-wanted.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
-import { OUTCOME, PEOPLE } from './rank-deeds.ts';
+import { OUTCOME } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
+import { isLicence, isWeak } from './weak-line.ts';
 import { introducedPlaces } from './write-opening.ts';
 import { findStory } from './write-story.ts';
 

@@ -10,7 +10,7 @@ const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
 /** So many are told even where none is surely wanted. */
 const FEWEST = { Short: 2, Medium: 3, Long: 4 } as const;
 /** From here on three of four lines of writers left out were good for the employer, and more than a third of those had to be in the letter. */
-const LEAST_GAIN = { Short: 0.42, Medium: 0.42, Long: 0.3 } as const;
+const LEAST_GAIN = { Short: 0.42, Medium: 0.42, Long: 0.15 } as const;
 
 const gainOf = ({ wanted, unfit }: JudgedLine): number => wanted - unfit;
 

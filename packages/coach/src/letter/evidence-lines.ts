@@ -56,7 +56,7 @@ export function evidenceLines(resume: ParsedResume, places: readonly Place[]): E
 const HOLDING = /^I (?:also )?(?:hold|speak) (?=\p{L})/u;
 
 function linesOutside(resume: ParsedResume): string[] {
-  const kept = keptOutside(resume);
+  const kept = keptOutside(resume, withGaps);
   const listed = [
     ...resume.certifications,
     ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
@@ -68,19 +68,46 @@ function linesOutside(resume: ParsedResume): string[] {
 /** What a resume says outside its jobs, whole where a line is short: what is not yet or no longer held says so itself. */
 export function statementsOutside(resume: ParsedResume): string[] {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const inJobs = bare(resume.experience.flatMap(({ achievements }) => achievements).join(' '));
-  const lines = keptOutside(resume)
+  const inJobs = bare([...resume.experience, ...resume.projects].flatMap(({ achievements }) => achievements).join(' '));
+  const lines = keptOutside(resume, (text) => withGaps(withRowsApart(text)))
     .filter((line) => !inJobs.includes(bare(line)))
     .flatMap(eachOfYears)
-    .flatMap((line) => (line.trim().length > LONGEST_WHOLE ? partsOf(line) : [tidied(line)]));
+    .map((line) => line.replace(/\s*(?:\.{3,}|…)\s*/gu, ', '))
+    .flatMap((line) => (line.trim().length > LONGEST_WHOLE ? partsOf(line) : [tidied(line)]))
+    .map(withoutBars);
   return [...new Set(lines.filter(isTold))];
 }
 const LONGEST_WHOLE = 130;
 
+/** A row of a table, and what follows a line that ends in a year, was not broken by a margin. */
+const withRowsApart = (text: string): string =>
+  text
+    .split('\n', MOST_READ)
+    .flatMap((line) => [
+      ...(ROW.test(line) ? [''] : []),
+      line,
+      ...(/\b(?:19|20)\d\d\)?\.?$/u.test(line.trim()) ? [''] : []),
+    ])
+    .join('\n');
+const ROW = /^\s*[^\p{L}\s]{0,2}\s?\p{Lu}[^:|,.]{1,25}\s?[:|]\s/u;
+
+/** "Tools | QGIS, Excel" and "Absence | Recruitment | TUPE |" as a sentence has them. */
+function withoutBars(line: string): string {
+  const cells = line
+    .split(/\s*\|\s*|\s+\*(?:\s+|$)/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const [label = '', list = ''] = cells;
+  return cells.length === 2 && label.split(' ').length <= LONGEST_LABEL && list.includes(',')
+    ? `${label}: ${list}`
+    : cells.join(', ').replace(/(?<=\p{L}) : /gu, ': ');
+}
+const LONGEST_LABEL = 4;
+
 /** The lines that are in no job and no heading. */
-function keptOutside(resume: ParsedResume): string[] {
+function keptOutside(resume: ParsedResume, apart: (text: string) => string): string[] {
   const raw = resume.text.split('\n', MOST_READ).map((line) => line.trim());
-  const lines = unwrapLines(withGaps(resume.text))
+  const lines = unwrapLines(apart(resume.text))
     .flatMap((line) => withoutJoint(line, raw))
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_READ);

@@ -1,4 +1,4 @@
-import { findDateRange, toMonthNumber } from '../entities/dates.ts';
+import { type DateRange, findDateRange, toMonthNumber } from '../entities/dates.ts';
 import type { Place } from './place.ts';
 
 const MOST_READ = 600;
@@ -59,8 +59,15 @@ function rangesBelow(place: Place, places: readonly Place[], text: string): Pick
   return below
     .slice(0, end)
     .filter((line) => !BULLET.test(line) && !NO_POST.test(line))
-    .flatMap((line) => findDateRange(line) ?? []);
+    .flatMap((line) => rangeOfHead(line.trim()) ?? []);
 }
+/** The dates that begin or end a line. "some since 2015. Back pay of 41,200" tells of work and is no head. */
+function rangeOfHead(line: string): DateRange | undefined {
+  const range = findDateRange(line);
+  if (range === undefined || !/^[\p{Lu}\d(]/u.test(line)) return undefined;
+  return range.start === 0 || /^[\s).]*$/u.test(line.slice(range.end)) ? range : undefined;
+}
+
 const HEADING =
   /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills|Volunt\p{L}+|Hobbies|Interests|Languages|Other|References|Courses|Certificates|Placements)\b.{0,20})$/u;
 /** Time away from work. */

@@ -4,8 +4,11 @@ import { dotProduct } from '../text/dot-product.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { measureWanted, WANTED_FEATURES } from './wanted-features.ts';
 
-/** A line with the probabilities, 0 to 1, that a recruiter wants it in the letter and that it must not be there. */
-export type JudgedLine = EvidenceLine & { wanted: number; unfit: number };
+/**
+ * A line with the probabilities, 0 to 1, that a recruiter wants it in the letter, that it must not be there, and that it is the paper, degree, language or hours that the
+ * advertisement asks for.
+ */
+export type JudgedLine = EvidenceLine & { wanted: number; unfit: number; asked: number };
 
 type Stored = { bias: number; features: Record<string, number>; vector: number[] };
 type Judge = { bias: number; features: number[]; vector: Float32Array };
@@ -18,6 +21,12 @@ const judgeOf = ({ bias, features, vector }: Stored): Judge => ({
 const WITH_VECTORS = { wanted: judgeOf(learned.withVectors.wanted), unfit: judgeOf(learned.withVectors.unfit) };
 const ALONE = { wanted: judgeOf(learned.alone.wanted), unfit: judgeOf(learned.alone.unfit) };
 
+const [DEGREE, OF_PERSON, SHOWN] = [
+  WANTED_FEATURES.indexOf('degree'),
+  WANTED_FEATURES.indexOf('share of a paper, language or hours'),
+  WANTED_FEATURES.indexOf('share of the demand it shows best'),
+];
+
 /** Which lines belong into a letter to this employer, in their order. Never throws. */
 export function judgeWanted(lines: readonly EvidenceLine[], facts: LetterFacts): JudgedLine[] {
   const isEncoded = lines.some(({ line }) => facts.vectors.has(line));
@@ -29,6 +38,8 @@ export function judgeWanted(lines: readonly EvidenceLine[], facts: LetterFacts):
       const near = vector === undefined || direction.length === 0 ? 0 : dotProduct(direction, vector);
       return 1 / (1 + Math.exp(-bias - dotProduct(weights, features) - near));
     };
-    return { ...evidence, wanted: share(wanted), unfit: share(unfit) };
+    const isDegree = features[DEGREE] === 1;
+    const asked = Math.max(features[OF_PERSON] ?? 0, isDegree ? (features[SHOWN] ?? 0) : 0);
+    return { ...evidence, wanted: share(wanted), unfit: share(unfit), asked };
   });
 }

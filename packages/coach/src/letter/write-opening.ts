@@ -44,7 +44,7 @@ const seedOfPresent = (first: Place | undefined, place: Place | undefined, seed:
   first?.startDate === place?.startDate ? seed : 0;
 
 /** Who one is by the first lines of the resume, or the course of the trade that one changes into. */
-export const phraseSelf = (facts: LetterFacts): string =>
+const phraseSelf = (facts: LetterFacts): string =>
   phraseProfile(facts.resume, facts.job.roleTitle) || tradeCourse(facts);
 
 /** The application, behind who the person is where that is given; a number of the advertisement there would be a claim of the person. */

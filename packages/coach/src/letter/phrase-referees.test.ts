@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseResumeText } from '../resume/parse-resume.ts';
 import { phraseReferees } from './phrase-referees.ts';
 import { phraseProsePresent } from './prose-present.ts';
 import { sentenceCased } from './sentence-cased.ts';
-import { spokenLanguages } from './spoken-languages.ts';
-
-const spoken = (text: string, jobDescription: string) =>
-  spokenLanguages({ resume: parseResumeText(text), jobDescription });
-
-it('finds a language outside any list', () => {
-  expect(spoken('Ann Lee\n\nOTHER\nReliable car. Conversational Spanish.', 'Bilingual English/Spanish a plus')).toEqual(
-    ['Conversational Spanish'],
-  );
-  expect(spoken('Ann Lee\n\nTaught Spanish lessons. Some Polish.', 'Spanish or Polish a plus')).toEqual([]);
-  expect(spoken('Ann Lee\n\nConversational Spanish.', 'You drive a bus.')).toEqual([]);
-});
 
 it('names a present job of prose', () => {
   const text = "Since September 2023 I've worked at The Copper Kettle in Bridge of Allan.";

@@ -83,12 +83,23 @@ const LONGEST_WHOLE = 130;
 const withRowsApart = (text: string): string =>
   text
     .split('\n', MOST_READ)
-    .flatMap((line) => [
-      ...(ROW.test(line) ? [''] : []),
+    .map((line) => ({ line: ofColumn(line), isRow: ROW.test(line) || COLUMN.test(line) }))
+    .flatMap(({ line, isRow }) => [
+      ...(isRow ? [''] : []),
       line,
       ...(/\b(?:19|20)\d\d\)?\.?$/u.test(line.trim()) ? [''] : []),
     ])
     .join('\n');
+/** "CERTS    SBE CBTE, OSHA 10" and "2019    Rope course": a label or a year in a column of its own. */
+const COLUMN = /^\s*(?<label>\S(?:.{0,20}\S)?)(?:\s{2,}|\t\s*)(?<rest>\S.*)$/u;
+function ofColumn(line: string): string {
+  const { label = '', rest: cell = '' } = COLUMN.exec(line)?.groups ?? {};
+  const rest = cell.replace(/^[:|]\s*/u, '');
+  if (label === '' || /^[^\p{L}\p{N}]/u.test(label)) return line;
+  if (DATES_ALONE.test(label)) return `${rest}, ${label}`;
+  if (DATES_ALONE.test(rest)) return `${label}, ${rest}`;
+  return `${label.replace(/\s*[:|]$/u, '')}: ${rest}`;
+}
 const ROW = /^\s*[^\p{L}\s]{0,2}\s?\p{Lu}[^:|,.]{1,25}\s?[:|]\s/u;
 
 /** "Tools | QGIS, Excel" and "Absence | Recruitment | TUPE |" as a sentence has them. */

@@ -17,7 +17,9 @@ export function withFirstStart(place: Place, places: readonly Place[], text: str
     places.filter(({ employer }) => employer !== place.employer).map(({ startDate }) => startOf(startDate)),
   );
   const posts = [
-    ...places.filter((other) => !other.isProject && other.employer === place.employer),
+    ...places.filter(
+      (other, at) => !other.isProject && (other.employer === place.employer || isBetween(places, at, place.employer)),
+    ),
     ...rangesBelow(place, places, text).filter(({ startDate }) => !elsewhere.has(startOf(startDate))),
   ];
   let first = place;
@@ -33,6 +35,13 @@ export function withFirstStart(place: Place, places: readonly Place[], text: str
   }
   return first;
 }
+
+/** A post without an employer between two posts in one house. */
+const isBetween = (places: readonly Place[], at: number, employer: string): boolean =>
+  places[at]?.employer === '' &&
+  employer !== '' &&
+  places[at - 1]?.employer === employer &&
+  places[at + 1]?.employer === employer;
 
 /** A present place with the start of its first post; others as they are. */
 export const sinceFirst = (

@@ -28,7 +28,7 @@ export function phraseOpening(
   const [place] = introduced;
   const first = place === undefined ? undefined : withFirstStart(place, places, resume.text, today);
   const profile = phraseSelf(facts);
-  const present = phraseFirst(first, resume.text, seedOfPresent(first, place, seed));
+  const present = phraseFirst(first, resume.text);
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
   const apart = isApart ? who : '';
@@ -38,10 +38,6 @@ export function phraseOpening(
     .filter((text) => text !== '')
     .join(' ');
 }
-
-/** The title of today is not that of the first post there: then it is not dated back. */
-const seedOfPresent = (first: Place | undefined, place: Place | undefined, seed: number): number =>
-  first?.startDate === place?.startDate ? seed : 0;
 
 /** Who one is by the first lines of the resume, or the course of the trade that one changes into. */
 const phraseSelf = (facts: LetterFacts): string =>
@@ -58,9 +54,9 @@ function phraseApplication(facts: LetterFacts, wordings: ToneWordings, seed: num
 }
 
 /** The job that the opening names, in a sentence. */
-function phraseFirst(place: Place | undefined, text: string, seed: number): string {
+function phraseFirst(place: Place | undefined, text: string): string {
   if (place === undefined) return '';
-  return isCurrent(place) ? phrasePresent(place, seed) : phraseEarlier(place, true, 0, isLastWork(place, text));
+  return isCurrent(place) ? phrasePresent(place) : phraseEarlier(place, true, 0, isLastWork(place, text));
 }
 
 /** `isApart`: the application is a separate sentence, as the two together could not be traced. */

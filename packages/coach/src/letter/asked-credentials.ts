@@ -28,7 +28,7 @@ const MOST_CANDIDATES = 80;
 const SHORTEST = 5;
 const LONGEST = 110;
 const LONGEST_HEADING = 5;
-export const GENERAL: ReadonlySet<string> = new Set(
+const GENERAL: ReadonlySet<string> = new Set(
   `certificate certified certification course level licence license licensed award registration registered register qualification qualified associate
    member diploma valid current full hold training year skill work experience professional practice team health service card pass safety management
    must have basic first`

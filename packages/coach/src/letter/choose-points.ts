@@ -1,15 +1,15 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { toMonthNumber } from '../entities/dates.ts';
 import { titleLikeness } from '../resume/occupation-fit.ts';
-import { contentStems } from '../text/content-stems.ts';
 import { LEANS } from '../text/leaning-sentence.ts';
-import { isLicence, isWeak } from './asked-papers.ts';
-import { coverDemands } from './cover-demands.ts';
+import { chooseWanted } from './choose-wanted.ts';
 import type { Deed } from './deed.ts';
+import { judgeWanted } from './judge-wanted.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Place } from './place.ts';
-import { OUTCOME, PEOPLE } from './rank-deeds.ts';
+import { OUTCOME } from './rank-deeds.ts';
 import { isUnnamed } from './situate.ts';
+import { isLicence, isWeak } from './weak-line.ts';
 import { introducedPlaces } from './write-opening.ts';
 import { findStory } from './write-story.ts';
 
@@ -45,12 +45,12 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   // Jobs without a name are used only when the named ones give too few points.
   const able =
     named.length >= FEWEST_NAMED ? untold.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : untold;
-  const covered = coverDemands(facts, able, length, story === undefined ? [] : [story]);
-  const chosen = covered.filter(({ line }, at) => covered.findIndex((other) => other.line === line) === at);
+  const judged = judgeWanted(able, facts);
+  const chosen = chooseWanted(judged, length, story === undefined ? 0 : 1);
   const current = presentIndex(facts);
   const ofCurrent = chosen.filter(({ placeIndex }) => placeIndex === current).length;
   if (current >= 0 && ofCurrent < MOST_OF_PRESENT)
-    chosen.unshift(
+    chosen.push(
       ...ofPresent(untold, current)
         .filter(({ line }) => !chosen.some((one) => one.line === line))
         .slice(0, MOST_OF_PRESENT - ofCurrent),
@@ -58,13 +58,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
-      const lines = ofPostFirst(
-        bestFirst(
-          chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line),
-          facts,
-        ),
-        facts.job.roleTitle,
-      );
+      const lines = chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line);
       const place = facts.places[placeIndex];
       const ordered = place !== undefined && isUnnamed(place) ? postFirst(lines) : lines;
       return { placeIndex, lines: ordered };
@@ -146,22 +140,6 @@ function leadingShare({ demands, evidence, shows }: LetterFacts, line: string): 
 const LATER = 0.4;
 /** A mere plus leads no letter. */
 const OF_PLUS = 0.5;
-
-/** The line that best answers the advertisement comes first; figures and people led add to its score. */
-const bestFirst = (lines: readonly string[], facts: LetterFacts): string[] => {
-  const worthOf = (line: string) =>
-    leadingShare(facts, line) + (OUTCOME.test(line) ? FIGURES_WORTH : 0) + (PEOPLE.test(line) ? PEOPLE_WORTH : 0);
-  return lines.toSorted((one, other) => worthOf(other) - worthOf(one));
-};
-const FIGURES_WORTH = 0.3;
-const PEOPLE_WORTH = 0.1;
-
-/** A line with two words or more of the advertised post leads: "Driver trainer since 2024" for a "Driver Trainer". */
-function ofPostFirst(lines: string[], role: string): string[] {
-  const words = new Set(contentStems(role));
-  const isOfPost = (line: string) => new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
-  return [...lines.filter(isOfPost), ...lines.filter((line) => !isOfPost(line))];
-}
 
 /** Where only the work is known, a sentence that names the post leads: "Since 2016 I have been head baker at Elm Bakery". */
 export function postFirst(lines: readonly string[]): string[] {

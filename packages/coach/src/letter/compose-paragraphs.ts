@@ -6,21 +6,18 @@ import { inSameHouse, leadOfGroup } from './lead-group.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
-import { phraseAdmission, phraseExams } from './phrase-admission.ts';
-import { phraseBridge } from './phrase-bridge.ts';
-import { phraseHeld } from './phrase-held.ts';
 import { phrasePosts } from './phrase-posts.ts';
 import { phraseWhy } from './phrase-why.ts';
 import { phraseWish } from './phrase-wish.ts';
 import type { Place } from './place.ts';
 import { POINT_MARK } from './point-text.ts';
-import { phraseHours, statements } from './practical-lines.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { postOf } from './situate.ts';
+import { tellAlso } from './tell-also.ts';
 import { tellPoints } from './tell-points.ts';
 import { withoutRepeats } from './without-repeats.ts';
-import { isUnpaid, phraseClosing, phraseOpening, phraseSelf } from './write-opening.ts';
+import { isUnpaid, phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseStory } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
@@ -40,11 +37,10 @@ export function composeParagraphs(
   { isReordered = false, isApart = false }: ComposeWish = {},
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
-  const wish = { facts, wordings, seed, isReordered, length: options.length };
-  const middle = partsOf(wish)
+  const opening = phraseOpening(facts, wordings, seed, { isApart });
+  const middle = partsOf({ facts, wordings, seed, isReordered, length: options.length, opening })
     .map(inParagraph)
     .filter((text) => text !== '');
-  const opening = phraseOpening(facts, wordings, seed, { isApart });
   const [introduction = '', paraOne = '', paraTwo = '', paraThree = ''] = withoutRepeats([
     opening,
     ...inFew(middle, facts.wishes.paragraphs),
@@ -84,39 +80,25 @@ type Wish = {
   seed: number;
   isReordered: boolean;
   length: LetterOptions['length'];
+  /** The first paragraph. */
+  opening: string;
 };
 
 /** The job that leads; the others, the posts without work, and a story; papers and skills. */
-function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
+function partsOf({ facts, wordings, seed, isReordered, length, opening }: Wish): string[][] {
   const { story, present, earlier } = choosePoints(facts, length, isReordered);
   const groups = withStepsBetween([...present, ...joinUnnamed(earlier, facts)], facts);
-  const told = [...groups.flatMap(({ lines }) => lines), story?.line ?? '', phraseSelf(facts)].join('\n');
   const [main = '', ...others] = phraseWork(groups, facts, wordings, seed);
   const named = groups.map(({ placeIndex }) => placeIndex);
   const career = phrasePosts(facts, named, MOST_POSTS[length], seed);
-  const said = [
-    ...statements(facts, told),
-    phraseHours(facts, told),
-    phraseAdmission(facts.resume.text, facts.jobDescription),
-    phraseExams(facts.resume.text, facts.jobDescription),
-  ].filter((sentence) => sentence !== '');
   const storyTold = phraseStory(facts, story);
-  const held = phraseHeld({
-    facts,
-    length,
-    wordings,
-    seed,
-    told: [told, ...said].join('\n'),
-    said: [main, ...others, storyTold, ...said].join('\n'),
-  });
   // A result leads; another story comes behind the work.
   const isFirst = story !== undefined && OUTCOME.test(story.line);
-  const bridge = main === '' ? '' : phraseBridge(facts, seed, present.flatMap(({ lines }) => lines).length);
-  const lead = bridge === '' ? [main] : [bridge, main];
+  const said = [opening, main, ...others, career, storyTold].join('\n');
   return [
-    isFirst ? [storyTold, ...lead] : lead,
+    isFirst ? [storyTold, main] : [main],
     [...others, career, isFirst ? '' : storyTold],
-    [[...said, held].filter((text) => text !== '').join(' ')],
+    [tellAlso({ facts, length, wordings, seed, said })],
   ];
 }
 

@@ -42,11 +42,3 @@ export const tradeCourse = (facts: LetterFacts): string =>
     ? ''
     : phraseCourseCompleted(facts, '');
 const SAME_TRADE = 0.35;
-
-/** A diploma of another field says nothing beside a course of the advertised trade. */
-export function isOfField(item: string, { jobDescription }: LetterFacts): boolean {
-  if (!/^(?:Diploma|Certificate)\b/u.test(item)) return true;
-  const asked = new Set(contentStems(jobDescription));
-  const [name = ''] = item.split(',');
-  return contentStems(name.replace(/^\p{L}+(?: in)? /u, '')).some((stem) => asked.has(stem));
-}

@@ -56,8 +56,69 @@ export function evidenceLines(resume: ParsedResume, places: readonly Place[]): E
 const HOLDING = /^I (?:also )?(?:hold|speak) (?=\p{L})/u;
 
 function linesOutside(resume: ParsedResume): string[] {
+  const kept = keptOutside(resume, withGaps);
+  const listed = [
+    ...resume.certifications,
+    ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
+  ].filter((name) => !unwrapLines(withGaps(resume.text)).some((line) => line.includes(name) && isNotHeld(line)));
+  const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
+  return [...new Set([...items, ...listed].flatMap(eachOfYears).flatMap(partsOf).filter(isTold))];
+}
+
+/** What a resume says outside its jobs, whole where a line is short: what is not yet or no longer held says so itself. */
+export function statementsOutside(resume: ParsedResume): string[] {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const inJobs = bare([...resume.experience, ...resume.projects].flatMap(({ achievements }) => achievements).join(' '));
+  const lines = keptOutside(resume, (text) => withGaps(withRowsApart(text)))
+    .filter((line) => !inJobs.includes(bare(line)))
+    .flatMap(eachOfYears)
+    .map((line) => line.replace(/\s*(?:\.{3,}|…)\s*/gu, ', '))
+    .flatMap((line) => (line.trim().length > LONGEST_WHOLE ? partsOf(line) : [tidied(line)]))
+    .map(withoutBars);
+  return [...new Set(lines.filter(isTold))];
+}
+const LONGEST_WHOLE = 130;
+
+/** A row of a table, and what follows a line that ends in a year, was not broken by a margin. */
+const withRowsApart = (text: string): string =>
+  text
+    .split('\n', MOST_READ)
+    .map((line) => ({ line: ofColumn(line), isRow: ROW.test(line) || COLUMN.test(line) }))
+    .flatMap(({ line, isRow }) => [
+      ...(isRow ? [''] : []),
+      line,
+      ...(/\b(?:19|20)\d\d\)?\.?$/u.test(line.trim()) ? [''] : []),
+    ])
+    .join('\n');
+/** "CERTS    SBE CBTE, OSHA 10" and "2019    Rope course": a label or a year in a column of its own. */
+const COLUMN = /^\s*(?<label>\S(?:.{0,20}\S)?)(?:\s{2,}|\t\s*)(?<rest>\S.*)$/u;
+function ofColumn(line: string): string {
+  const { label = '', rest: cell = '' } = COLUMN.exec(line)?.groups ?? {};
+  const rest = cell.replace(/^[:|]\s*/u, '');
+  if (label === '' || /^[^\p{L}\p{N}]/u.test(label)) return line;
+  if (DATES_ALONE.test(label)) return `${rest}, ${label}`;
+  if (DATES_ALONE.test(rest)) return `${label}, ${rest}`;
+  return `${label.replace(/\s*[:|]$/u, '')}: ${rest}`;
+}
+const ROW = /^\s*[^\p{L}\s]{0,2}\s?\p{Lu}[^:|,.]{1,25}\s?[:|]\s/u;
+
+/** "Tools | QGIS, Excel" and "Absence | Recruitment | TUPE |" as a sentence has them. */
+function withoutBars(line: string): string {
+  const cells = line
+    .split(/\s*\|\s*|\s+\*(?:\s+|$)/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const [label = '', list = ''] = cells;
+  return cells.length === 2 && label.split(' ').length <= LONGEST_LABEL && list.includes(',')
+    ? `${label}: ${list}`
+    : cells.join(', ').replace(/(?<=\p{L}) : /gu, ': ');
+}
+const LONGEST_LABEL = 4;
+
+/** The lines that are in no job and no heading. */
+function keptOutside(resume: ParsedResume, apart: (text: string) => string): string[] {
   const raw = resume.text.split('\n', MOST_READ).map((line) => line.trim());
-  const lines = unwrapLines(withGaps(resume.text))
+  const lines = unwrapLines(apart(resume.text))
     .flatMap((line) => withoutJoint(line, raw))
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_READ);
@@ -66,7 +127,7 @@ function linesOutside(resume: ParsedResume): string[] {
   );
   const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
   const heads = headings(lines);
-  const kept = lines.filter(
+  return lines.filter(
     (line, at) =>
       line.length <= MOST_CHARACTERS &&
       !heads.has(at) &&
@@ -78,12 +139,6 @@ function linesOutside(resume: ParsedResume): string[] {
       !isHead(line) &&
       !line.includes(resume.fullName || '\n'),
   );
-  const listed = [
-    ...resume.certifications,
-    ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
-  ].filter((name) => !lines.some((line) => line.includes(name) && isNotHeld(line)));
-  const items = kept.flatMap(itemsOfPapers).filter((line) => !isNotHeld(line));
-  return [...new Set([...items, ...listed].flatMap(eachOfYears).flatMap(partsOf).filter(isTold))];
 }
 
 /** "2021   Testing award 2018   Wiring regulations": two papers, each behind its year. */
@@ -193,16 +248,18 @@ function partsOf(line: string): string[] {
   return yearsLast(line)
     .split(PARTS)
     .flatMap((part) => (part.length > LONGEST ? shorterParts(part) : [part]))
-    .map((part) =>
-      withoutLabel(part)
-        .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
-        // The bullet of some text editors.
-        .replace(/^o (?=\p{Lu})/u, '')
-        .replace(/\s+/gu, ' ')
-        .replace(/[\s.;,]+$/u, '')
-        .trim(),
-    );
+    .map(tidied);
 }
+
+/** Without its bullet and the heading before it. */
+const tidied = (part: string): string =>
+  withoutLabel(part.trim())
+    .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
+    // The bullet of some text editors.
+    .replace(/^o (?=\p{Lu})/u, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.;,]+$/u, '')
+    .trim();
 
 /** A long list of names in pieces of a line's length; other long lines by their sentences. */
 function shorterParts(part: string): string[] {

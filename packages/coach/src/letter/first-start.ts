@@ -1,4 +1,4 @@
-import { findDateRange, toMonthNumber } from '../entities/dates.ts';
+import { type DateRange, findDateRange, toMonthNumber } from '../entities/dates.ts';
 import type { Place } from './place.ts';
 
 const MOST_READ = 600;
@@ -17,7 +17,9 @@ export function withFirstStart(place: Place, places: readonly Place[], text: str
     places.filter(({ employer }) => employer !== place.employer).map(({ startDate }) => startOf(startDate)),
   );
   const posts = [
-    ...places.filter((other) => !other.isProject && other.employer === place.employer),
+    ...places.filter(
+      (other, at) => !other.isProject && (other.employer === place.employer || isBetween(places, at, place.employer)),
+    ),
     ...rangesBelow(place, places, text).filter(({ startDate }) => !elsewhere.has(startOf(startDate))),
   ];
   let first = place;
@@ -33,6 +35,13 @@ export function withFirstStart(place: Place, places: readonly Place[], text: str
   }
   return first;
 }
+
+/** A post without an employer between two posts in one house. */
+const isBetween = (places: readonly Place[], at: number, employer: string): boolean =>
+  places[at]?.employer === '' &&
+  employer !== '' &&
+  places[at - 1]?.employer === employer &&
+  places[at + 1]?.employer === employer;
 
 /** A present place with the start of its first post; others as they are. */
 export const sinceFirst = (
@@ -59,8 +68,15 @@ function rangesBelow(place: Place, places: readonly Place[], text: string): Pick
   return below
     .slice(0, end)
     .filter((line) => !BULLET.test(line) && !NO_POST.test(line))
-    .flatMap((line) => findDateRange(line) ?? []);
+    .flatMap((line) => rangeOfHead(line.trim()) ?? []);
 }
+/** The dates that begin or end a line. "some since 2015. Back pay of 41,200" tells of work and is no head. */
+function rangeOfHead(line: string): DateRange | undefined {
+  const range = findDateRange(line);
+  if (range === undefined || !/^[\p{Lu}\d(]/u.test(line)) return undefined;
+  return range.start === 0 || /^[\s).]*$/u.test(line.slice(range.end)) ? range : undefined;
+}
+
 const HEADING =
   /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills|Volunt\p{L}+|Hobbies|Interests|Languages|Other|References|Courses|Certificates|Placements)\b.{0,20})$/u;
 /** Time away from work. */

@@ -23,7 +23,7 @@ import { stem } from '../text/stem.ts';
 import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
 import type { Deed, Vectors } from './deed.ts';
 import { employerSentences } from './employer-sentences.ts';
-import { evidenceLines } from './evidence-lines.ts';
+import { evidenceLines, statementsOutside } from './evidence-lines.ts';
 import { headEmployer } from './head-employer.ts';
 import { headLines } from './head-lines.ts';
 import { isRegistration } from './is-registration.ts';
@@ -312,6 +312,7 @@ export function textsOfLetter(resume: ParsedResume, advertisement: string): stri
   return [
     ...new Set([
       ...lines.map(({ line }) => line),
+      ...statementsOutside(resume),
       ...demandsOf(jobDescription, roleTitle).map(({ text }) => text),
       ...(topic === '' ? [] : [topic]),
       ...employerSentences(jobDescription),

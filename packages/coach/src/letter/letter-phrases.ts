@@ -1,5 +1,4 @@
 import { toMonthNumber } from '../entities/dates.ts';
-import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { calmRuns } from './calm-capitals.ts';
 
 /** A skill as the job words it; `name` is the lexicon's. */
@@ -9,33 +8,8 @@ const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September
 const MONTHS_PER_YEAR = 12;
 const VOWEL_SOUND = /^(?:[aeiouAEIOU]|[Hh]on|[Hh]our|[FHLMNRSX](?=[A-Z.]))/u;
 const CONSONANT_SOUND = /^(?:one|eu|uni|use|usa|u\.?s\b|uk|ux\b|ui\b)/iu;
-const PLAIN_WORDS = /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)*$/u;
 /** "QA" and "CEO" are written so, "SHIFT SUPERVISOR" is shouted. */
 const SHORTEST_SHOUT = 6;
-
-/**
- * "code review" has small letters in a sentence, "Google Ads", "Docker" and "Spanish" do not. What the lexicon cannot tell is looked up
- * in `source`, the texts that the letter is made of.
- */
-export function inSentence({ wording, name }: NamedSkill, source: string): string {
-  const [words = ''] = wording.split(' (');
-  if (!PLAIN_WORDS.test(words)) return wording;
-  const low = words.charAt(0).toLowerCase() + words.slice(1);
-  const skill = getSkillLexicon().skills.get(name);
-  const isSingleTool = skill?.isTechnical === true && !words.includes(' ') && !/ing$/u.test(words);
-  const isName =
-    skill?.properNames.includes(words) ||
-    skill?.family === 'Human languages' ||
-    isSingleTool ||
-    isWrittenAsName(words, low, source);
-  return isName ? wording : low + wording.slice(words.length);
-}
-
-/** "Canva" within a row and never "canva". */
-function isWrittenAsName(words: string, low: string, source: string): boolean {
-  const isLow = new RegExp(`(?<![\\p{L}@./])${low}(?![\\p{L}@.])`, 'u').test(source);
-  return !isLow && new RegExp(`(?<=\\p{Ll} )${words}(?!\\p{L})`, 'u').test(source);
-}
 
 /** "a nurse", "an Account Manager"; a title that begins with "Head of" takes none. */
 export function withArticle(title: string): string {

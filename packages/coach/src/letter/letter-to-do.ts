@@ -1,11 +1,12 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { ranOutPapers } from './asked-papers.ts';
 import { askedTerms } from './asked-terms.ts';
 import type { Vectors } from './deed.ts';
 import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { phraseWhy } from './phrase-why.ts';
 import { missingPractical } from './practical-lines.ts';
 import { readAsks } from './read-asks.ts';
+import { isRunOut } from './run-out.ts';
+import { isSurePaper } from './sure-paper.ts';
 import { findStory } from './write-story.ts';
 
 /** What a letter is made of, with the date of today. */
@@ -90,3 +91,12 @@ function askedFurther({ jobDescription, wishes, job }: LetterFacts): string[] {
     .filter(({ text }) => !ADDRESSED.test(text) || job.hiringManagerName === '')
     .map(({ text }) => `The advertisement says: “${text}”`);
 }
+
+/** Papers that the advertisement asks for and that name a date that is over. */
+const ranOutPapers = ({ evidence, shows, today }: LetterFacts): string[] =>
+  evidence.flatMap(({ line, placeIndex }, place) => {
+    const isAsked = shows.some((ofDemand) => (ofDemand[place] ?? 0) >= LEAST_ASKED);
+    return placeIndex === undefined && isAsked && isSurePaper(line) && isRunOut(line, today) ? [line] : [];
+  });
+/** The probability from which 0.87 of the papers of a writer left out answered something that is asked for. */
+const LEAST_ASKED = 0.3;

@@ -24,8 +24,8 @@ export type ToneWordings = {
   goOn: string[];
   /** What comes before the points of the work, by employer. */
   points: string[];
-  /** Begins the sentence of certificates and the like. */
-  papers: string[];
+  /** Before the points that belong to no job. */
+  also: string[];
   closing: string[];
   closingLine: string[];
 };
@@ -91,7 +91,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'and that is work I would like to keep doing',
     ],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
-    papers: ['My qualifications include', 'Among my qualifications are'],
+    also: ['Also for this post:', 'Further points for this post:'],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
@@ -152,7 +152,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'and that is work I’d like to keep doing',
     ],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
-    papers: ['My qualifications include'],
+    also: ['Also worth knowing:'],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -206,7 +206,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     },
     goOn: ['and I should like to continue such work'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
-    papers: ['My qualifications for this position include'],
+    also: ['In addition, for this position:'],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

@@ -23,7 +23,7 @@ const MOST_CHARACTERS = 1000;
 const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'“‘£$€#@+~<>&]+\s*|[+~>]\s+(?=\p{L})|o\s+(?=\p{Lu})|\d{1,2}[.)]\s+)/u;
 
 /** What happened to the person, or why a job ended. */
-const BAD_NEWS = joinPattern(
+export const BAD_NEWS = joinPattern(
   'iu',
   String.raw`\b(?:married|laid off|lay[- ]?offs?|redundan\p{L}+|furlough\p{L}*|dismiss(?:ed|al) (?:from|by)|fired|let go|resign\p{L}*|quit|sick(?:ness)? leave|illness`,
   '|career (?:break|gap)|gap year|maternity leave|parental leave|unemployed|unemployment (?:from|since|until|in)',
@@ -36,7 +36,7 @@ const BAD_NEWS = joinPattern(
   String.raw`|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
 );
 /** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */
-const SAYING = joinPattern(
+export const SAYING = joinPattern(
   'iu',
   String.raw`^I (?:do|can|did|have|am|was|could|will|would)(?: not|n['’]t)\b|^I (?:cannot|never)\b|^(?:I )?(?:did|do) (?:that|this|it)\b`,
   String.raw`|^I (?:don['’]t mind|do not mind|can (?:work|travel|start)|am (?:happy|willing|free|available))\b|^I (?:\p{L}+ )?(?:like|love|enjoy|want`,
@@ -44,7 +44,7 @@ const SAYING = joinPattern(
   String.raw`|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)`,
 );
 /** Leisure, the family, why one applies, and what a form has at its end. */
-const NO_WORK = joinPattern(
+export const NO_WORK = joinPattern(
   'iu',
   String.raw`\b(?:free time|spare time|leisure|hobb(?:y|ies)|my (?:daughter|son|wife|husband|mother|father|sister|brother|children|kids|grandson|family)`,
   '|(?:this|that) is why',
@@ -61,7 +61,8 @@ const CONTACT = /^page \d|@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d
 const DATES =
   /\b(?:19|20)\d\d\s*(?:[-–—/]|to|until)\s*(?:(?:\d\d?[./])?(?:19|20)\d\d|present|now|current|date|today)\b/iu;
 /** Cut in the middle of a sentence. */
-const CUT = /(?:[,:;(–—-]|\b(?:and|or|of|for|in|the|with|to|no|a|an|by|at|from|on|as|including|which|that|such as))$/iu;
+export const CUT =
+  /(?:[,:;(–—-]|\b(?:and|or|of|for|in|the|with|to|no|a|an|by|at|from|on|as|including|which|that|such as))$/iu;
 /** "5hto1h 40" has lost its blanks. */
 const DAMAGED = /\d\p{Ll}{3,}\d|\p{Ll}{24,}|�/u;
 

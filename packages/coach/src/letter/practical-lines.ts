@@ -1,12 +1,10 @@
 import { DRIVING } from '../evidence/credential-patterns.ts';
-import type { EvidenceLine } from '../evidence/evidence.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isLicenceOfElsewhere } from './sure-paper.ts';
 
 const LONGEST_LINE = 500;
 const LONGEST_CLAUSE = 90;
-const LONGEST_WORDS = 16;
 /** No resume has more lines. */
 const MOST_READ = 600;
 const ASKS_DRIVING = joinPattern(
@@ -106,83 +104,3 @@ const DRIVING_NEEDED =
   /\b(?:full|valid|clean|current|UK|Irish|manual) (?:\p{L}+ ){0,2}driv(?:ing|er['’]?s?) licen[cs]e\b/iu;
 const PERMIT_NEEDED =
   /\b(?:right|rights) to work in\b|\bmust (?:have|hold) (?:\p{L}+ ){0,3}(?:right to work|work (?:permit|visa))\b/iu;
-
-/** Hours that an advertisement may ask for, with their name behind "I know". */
-const HOURS: [RegExp, string][] = [
-  [/\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?outs?\b|\bbreakdown call\b/iu, 'on-call work'],
-  [/\bnights?\b/iu, 'night work'],
-  [/\bweekends?\b|\bsaturdays\b|\bsundays\b/iu, 'weekend work'],
-  [/\bshifts?\b/iu, 'shift work'],
-  [/\bearly (?:starts?|mornings?)\b|\b[3-6][.:]\d\d ?(?:a\.?m\b)?/iu, 'early starts'],
-];
-
-/** Weekends worked as a student say little of today. */
-const RECENT_PLACES = 2;
-
-/** That hours which the advertisement asks for were worked, by the line of the resume that says so; empty if `told` says it or no line does. */
-export function phraseHours({ resume, evidence, jobDescription, places }: LetterFacts, told: string): string {
-  const asked = jobDescription.replace(NOT_ASKED, ' ');
-  for (const [pattern, name] of HOURS) {
-    if (!pattern.test(asked) || pattern.test(told)) continue;
-    const found = evidence.find(
-      ({ line, placeIndex }) =>
-        placeIndex !== undefined &&
-        placeIndex < RECENT_PLACES &&
-        isOwnHours(line, pattern) &&
-        !resume.certifications.includes(line),
-    );
-    const place = found === undefined ? undefined : places[found.placeIndex ?? -1];
-    const said = found === undefined || place === undefined ? '' : hoursIn(found, pattern);
-    const from = place === undefined || place.employer === '' ? '' : ` from ${place.employer}`;
-    if (said !== '') return `I know ${name}${from}: ${said}.`;
-  }
-  return '';
-}
-
-const isOwnHours = (line: string, pattern: RegExp): boolean =>
-  pattern.test(line) && !NOT_OWN.test(line) && line.split(' ').length <= LONGEST_WORDS;
-
-/** What a line says of hours, where it begins with them. */
-function hoursIn({ line }: EvidenceLine, pattern: RegExp): string {
-  const isPlain = !/[,\d]|day/u.test(line);
-  return isPlain && pattern.test(line.split(' ').slice(0, FIRST_WORDS).join(' ')) ? lowerFirst(line) : '';
-}
-const FIRST_WORDS = 4;
-const NOT_ASKED =
-  /\b(?:1st|first|day) shifts?\b|\b(?:no|without|free) (?:\p{L}+ ){0,2}(?:weekends?|nights?|shifts?|sundays?|on[- ]call)\b|\b(?:on|of) a summer \p{L}+day\b/giu;
-/** The shift of others, or the length of a thing. */
-const NOT_OWN = joinPattern(
-  'iu',
-  String.raw`\b(?:handbook|plans?|roster|policy|manual)\b|\b(?:bank|extra|open) shifts\b|\bper shift\b|\ba shift\b|\bfirst shift\b`,
-  String.raw`|\b(?:night|shift|weekend)s? (?:team|staff|crew|porters?|manager|report|sheets?)\b`,
-);
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-/** Begins a statement of what one does or knows, and none of a wish or of what one is like. */
-const STATES = joinPattern(
-  'u',
-  `^(?:I(?:['’]ve| have) (?:worked|been|held|run|used|done|taught|led)|I (?:know|work|hold|carried|have (?!always)|run|ran`,
-  String.raw`|led|use|used|teach|taught|drove|speak|trained|finished|completed|graduated|studied|qualified|passed)|On \p{L}+ I|In \d{4} I)\s`,
-);
-const SURE = 0.45;
-const MOST_STATEMENTS = 2;
-/** A wish, praise or a story behind it. */
-const NO_STATEMENT =
-  /\b(?:but|love|enjoy|passion\p{L}*|person|hard[- ]working|always|looking for|would like|because)\b/iu;
-
-/** Sentences of the resume outside its jobs that surely show what is asked for: "I know the Housing Act". */
-export function statements({ evidence, shows }: LetterFacts, told: string): string[] {
-  return evidence
-    .map(({ line, placeIndex }, at) => ({
-      line,
-      placeIndex,
-      share: Math.max(0, ...shows.map((shares) => shares[at] ?? 0)),
-    }))
-    .filter(({ line, placeIndex, share }) => placeIndex === undefined && share >= SURE && STATES.test(line))
-    .filter(({ line }) => !NO_STATEMENT.test(line) && !told.includes(line))
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, MOST_STATEMENTS)
-    .map(({ line }) => `${line.replace(/^I['’]ve\b/u, 'I have')}.`);
-}

@@ -45,7 +45,7 @@ export const WEAK_OPENING = joinPattern(
 );
 
 /** "Involved in various projects", "general duties as required", "all the usual stuff": true of everybody. */
-const VAGUE =
+export const VAGUE =
   /\b(?:various|(?:general|other) (?:duties|tasks)|as (?:required|needed)|(?:and|all) the usual|etc|whatever (?:was|is) needed|and so on)\b/iu;
 
 /**

@@ -98,11 +98,8 @@ function inBrackets({ startDate, endDate }: Place): string {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * What a person is and where, and since when they work there: the title of today is not dated back. Empty where the employer is not known. `seed` chooses
- * among wordings.
- */
-export function phrasePresent(place: Place, seed = 0): string {
+/** What a person is and where, and since when they work there: the title of today is not dated back. Empty where the employer is not known. */
+export function phrasePresent(place: Place): string {
   const title = writtenTitle(
     place.title
       .replace(/\s*\([^()]*\)/gu, (bracket) => (RANKED.test(bracket) ? '' : bracket))
@@ -115,14 +112,8 @@ export function phrasePresent(place: Place, seed = 0): string {
   const at = workedAt(place.employer);
   if (since === '') return isPlain ? `I am ${withArticle(title)} ${at}.` : `I work ${at}.`;
   if (!isPlain) return `I have worked ${at} since ${since}.`;
-  const wordings = [
-    `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`,
-    `I have been ${withArticle(title)} ${at} since ${since}.`,
-  ];
-  return pick(RISEN.test(place.title) ? wordings.slice(0, 1) : wordings, seed);
+  return `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`;
 }
-/** Of one who has risen the title may not be that of the whole time. */
-const RISEN = /\b(?:senior|lead|head|manager|supervisor|chief|principal|deputy|director|acting)\b/iu;
 
 /** A job before the one that was named: "Before that I was a Nurse at Elm Hospital from 2016 to 2020." Empty where employer or years are not known. */
 export function phraseEarlier(place: Place, isLatest: boolean, seed = 0, isLast = true): string {

@@ -61,7 +61,7 @@ export function isSurePaper(item: string): boolean {
 }
 
 /** "Did card sorts for two clients"; "Certified" and "Registered" begin the name of a paper. */
-export function tellsOfWork(item: string): boolean {
+function tellsOfWork(item: string): boolean {
   const [first = '', ...rest] = item.split(' ');
   // "Enhanced DBS" is a name.
   const isName = rest.length <= SHORT_NAME && /^\p{Lu}/u.test(rest[0] ?? '');
@@ -71,7 +71,7 @@ export function tellsOfWork(item: string): boolean {
 const SHORT_NAME = 2;
 
 /** "Registered Nurse, 06/2021 to date" is the head of a job; "Certified Electrician (since 2015)" is none. */
-export function isPostWithDates(item: string): boolean {
+function isPostWithDates(item: string): boolean {
   const plain = item.replace(/\([^()]*\)/gu, '');
   return (
     findDateRange(plain) !== undefined &&

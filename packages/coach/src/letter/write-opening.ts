@@ -8,7 +8,6 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick, withArticle, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
-import { phraseCareer } from './phrase-career.ts';
 import { phraseProfile } from './phrase-profile.ts';
 import { phraseReferees } from './phrase-referees.ts';
 import type { Place } from './place.ts';
@@ -29,23 +28,19 @@ export function phraseOpening(
   const [place] = introduced;
   const first = place === undefined ? undefined : withFirstStart(place, places, resume.text, today);
   const profile = phraseSelf(facts);
-  const present = phraseFirst(first, resume.text, seedOfPresent(first, place, seed));
+  const present = phraseFirst(first, resume.text);
   const who = profile === '' ? present || phraseProsePresent(resume) : profile;
   const opening = phraseApplication(facts, wordings, seed, isApart ? '' : who);
   const apart = isApart ? who : '';
   const career = profile === '' ? '' : present;
-  const worked = profile === '' ? phraseYears(facts, introduced, seed) : '';
+  const worked = profile === '' ? phraseYears(facts) : '';
   return [opening, apart, career, worked, who === '' ? '' : phraseSummaryWork(resume)]
     .filter((text) => text !== '')
     .join(' ');
 }
 
-/** The title of today is not that of the first post there: then it is not dated back. */
-const seedOfPresent = (first: Place | undefined, place: Place | undefined, seed: number): number =>
-  first?.startDate === place?.startDate ? seed : 0;
-
 /** Who one is by the first lines of the resume, or the course of the trade that one changes into. */
-export const phraseSelf = (facts: LetterFacts): string =>
+const phraseSelf = (facts: LetterFacts): string =>
   phraseProfile(facts.resume, facts.job.roleTitle) || tradeCourse(facts);
 
 /** The application, behind who the person is where that is given; a number of the advertisement there would be a claim of the person. */
@@ -59,9 +54,9 @@ function phraseApplication(facts: LetterFacts, wordings: ToneWordings, seed: num
 }
 
 /** The job that the opening names, in a sentence. */
-function phraseFirst(place: Place | undefined, text: string, seed: number): string {
+function phraseFirst(place: Place | undefined, text: string): string {
   if (place === undefined) return '';
-  return isCurrent(place) ? phrasePresent(place, seed) : phraseEarlier(place, true, 0, isLastWork(place, text));
+  return isCurrent(place) ? phrasePresent(place) : phraseEarlier(place, true, 0, isLastWork(place, text));
 }
 
 /** `isApart`: the application is a separate sentence, as the two together could not be traced. */
@@ -80,16 +75,10 @@ const atCompany = (wording: string, company: string): string =>
     ? wording
     : wording.replace(/(position|vacancy)( you (?:have )?advertised)(?=\{reference\})/u, '$1$2 at {company}');
 
-/** The years of the trade, by the dates of the jobs or as the resume counts them. */
-function phraseYears({ places, today, resume, job }: LetterFacts, introduced: readonly Place[], seed: number): string {
-  const worked = phraseCareer(
-    places,
-    introduced.map((place) => withFirstStart(place, places, resume.text, today)),
-    today,
-    Math.floor(seed / 9),
-  );
+/** The years of the trade as the resume counts them. */
+function phraseYears({ resume, job }: LetterFacts): string {
   const years = claimedYears(resume, job.roleTitle);
-  return worked === '' && years !== '' ? `I have ${years}.` : worked;
+  return years === '' ? '' : `I have ${years}.`;
 }
 
 /** Whether the resume names no year behind that of the job. */

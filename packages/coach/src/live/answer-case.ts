@@ -1,7 +1,7 @@
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { asParagraphs } from './answer-story.ts';
-import { formOfCase, type ImaginedCase, isOfDanger, isSurelyCase, stepsOf } from './imagined-case.ts';
+import { formOfCase, type ImaginedCase, isOfDanger, isSurelyCase, mayHarm, stepsOf } from './imagined-case.ts';
 import { sayNearestCue } from './in-own-words.ts';
 import { isToldByWord } from './known-steps.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -72,11 +72,13 @@ function inTime(steps: readonly string[], own: string): SpokenAnswer {
 }
 
 /** An answer to a case of which only the person knows the steps: what is right in any. */
-const OPEN_CASE_STEPS: SpokenAnswer = {
-  paragraph1: 'First I would make sure of the facts, and that nobody comes to harm meanwhile.',
+const openSteps = (imagined: ImaginedCase): SpokenAnswer => ({
+  paragraph1: mayHarm(imagined)
+    ? 'First I would make sure of the facts, and that nobody comes to harm meanwhile.'
+    : 'First I would make sure of the facts, before I decide or promise anything.',
   paragraph2:
     'What is not mine to decide I would take to the person responsible at once. **[The step that matters here]**.',
-};
+});
 /** True if a text leaves the step open that matters. */
 export const OPEN_CASE = /\bI would \*\*\[|\bFirst I would make sure of the facts\b/u;
 
@@ -120,7 +122,7 @@ export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer 
   const form = known === undefined ? formOfCase(caseOf(part)) : undefined;
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return inTime(known, own);
-  if (form === undefined) return own === '' ? OPEN_CASE_STEPS : { ...OPEN_CASE_STEPS, paragraph3: own };
+  if (form === undefined) return own === '' ? openSteps(caseOf(part)) : { ...openSteps(caseOf(part)), paragraph3: own };
   const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(form, part.question);
   return inTime([paragraph1, paragraph2, paragraph3], own);
 }

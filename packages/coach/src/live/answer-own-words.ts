@@ -1,6 +1,7 @@
 import { answerPartByTrade } from './answer-trade.ts';
 import { asksForIntroduction } from './choose-kind.ts';
 import { paragraphOf, paragraphsOf, type Told, tellLines, tellOneself, tellReason } from './in-own-words.ts';
+import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import type { Part } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
@@ -41,8 +42,9 @@ const isDoubtful = ({ kind, kinds: [likeliest] }: Part): boolean =>
   kind === likeliest?.kind && likeliest.probability < SURE_OF_REASON;
 
 /** A case that is none asks for what was done, or for anything. */
-function kindOfImagined({ kind, kinds: [likeliest], question }: Part): string {
+function kindOfImagined({ kind, kinds: [likeliest], question, input }: Part): string {
   if (likeliest === undefined || (likeliest.kind === kind && likeliest.probability >= SURE_OF_CASE)) return kind;
+  if (DESCRIBES_CASE.test(plainQuestion(input.context ?? question))) return kind;
   return ASKS_FOR_PAST.test(question) && familyOf(likeliest.kind) === 'lines' ? likeliest.kind : 'general';
 }
 
@@ -53,6 +55,8 @@ function kindOfOneself({ kind, question, input }: Part): string {
 }
 const SURE_OF_REASON = 0.35;
 const SURE_OF_CASE = 0.4;
+const DESCRIBES_CASE =
+  /\b(?:scenario|suppose|imagine|let's say|picture (?:this|it)|say (?:it's|you|we|a|an|the|one|i)\b)/;
 /** Asks for what was done, or how it is done where the person works: what people of the trade say would be untrue. */
 export const ASKS_OF_OWN =
   /\byou(?:'ve| have)? (?:actually |ever |personally )?(?:\w{3,}ed|done|had|been|seen|written|built|made|led|run)\b|\bwhere you (?:are|work|were)\b|\bdid you\b/;
@@ -91,7 +95,12 @@ export function answerInOwnWords(parts: readonly Part[]): SpokenAnswer | null {
     const [one] = asked as [Part, ...Part[]];
     const said = tellGroup(family, asked, facts, { used, isAlone: groups.length === 1 });
     for (const { text } of resumeUnits(facts, one.input.resume))
-      if (said?.cues.some((cue) => cue.replaceAll('**', '').includes(text.slice(0, START)))) used.add(text);
+      if (
+        [said?.opening ?? '', ...(said?.cues ?? [])].some((cue) =>
+          cue.replaceAll('**', '').includes(text.slice(0, START)),
+        )
+      )
+        used.add(text);
     return said === null ? [] : [said];
   });
   const [only] = told;

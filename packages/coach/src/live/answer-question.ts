@@ -73,6 +73,7 @@ import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { ownSentences } from './shown-lines.ts';
 import { type SpokenAnswer, tidy } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
+import { tellTerms } from './tell-terms.ts';
 import { wasTold } from './told-lines.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -95,6 +96,9 @@ function answerByLines(parts: readonly Part[]): SpokenAnswer | null {
   const own = ownParts(parts);
   const turn = plainQuestion(first.input.context ?? '');
   if (answerGap(heardIn(first.input), first.input.resume) !== null) return null;
+  const isEncoded = first.facts !== null && first.vectors.has(heardWords(first.question));
+  const terms = isEncoded && answerWhyAnd(parts, turn) === null ? tellTerms(parts, first.facts as ResumeFacts) : null;
+  if (terms !== null) return tidy(terms);
   if (!ASKS_OF_OWN.test(turn) && answerByTrade(first, own) !== null) return null;
   if (answerTogether(parts, own, turn) !== null || isCase(first, own)) return null;
   const said = answerInOwnWords(withWhy(own, first, turn));

@@ -58,7 +58,7 @@ const OF_TODAY =
   /\b(?:you(?:'re| are) (?:on|in|at|doing) (?:now|at the)|now|at the (?:moment|minute)|current(?:ly)?|these days|typical day)\b/;
 /** The family and one's health are no answer to a question about work. */
 const PRIVATE =
-  /\bmy (?:father|mother|parents?|sons?|daughters?|wife|husband|children|back|health|family)\b|\b(?:died|illness|surgery|maternity|laid off|no paid work)\b/iu;
+  /\bmy (?:partner|father|mother|parents?|sons?|daughters?|wife|husband|children|back|health|family)\b|\b(?:died|illness|surgery|maternity|laid off|no paid work)\b/iu;
 
 const MOST_NUMBERS = 2;
 /** How many of the numbers of a turn a line has. */

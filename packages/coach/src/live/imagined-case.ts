@@ -87,6 +87,17 @@ export function formOfCase(imagined: ImaginedCase): AnswerForm | undefined {
 /** True if the turn surely describes a case with whole steps that hold in any trade. */
 export const isSurelyCase = (imagined: ImaginedCase): boolean => likeliestKind(imagined).probability >= SURE;
 
+/** True if somebody may come to harm in the case, or its vector is not known. */
+export function mayHarm(imagined: ImaginedCase): boolean {
+  const kinds = likelyKinds(imagined);
+  const share = kinds.filter(({ kind }) => OF_HARM.has(kind)).reduce((sum, { probability }) => sum + probability, 0);
+  return kinds.length === 0 || share >= LEAST_OF_HARM;
+}
+const OF_HARM = new Set(
+  'safety hazard unwell threat distress missing alarm person refusal bullying weather'.split(' '),
+);
+const LEAST_OF_HARM = 0.15;
+
 /** True if the case is about a person in danger, so that first aid may be said. */
 export const isOfDanger = (imagined: ImaginedCase): boolean => OF_DANGER.has(kindOf(imagined) ?? NONE);
 const OF_DANGER = new Set(['safety', 'unwell', 'missing']);

@@ -80,8 +80,11 @@ export function chooseCues(parts: readonly Part[], facts: ResumeFacts, used: Rea
   const others = all
     .flatMap((ranked) => ranked.slice(0, MOST_CUES + 1))
     .filter((cue) => cue.score >= Math.max(CUE.near, best.score - BEHIND) && (cue.isNamed || !best.isNamed));
+  // A row of a list that is only near says nothing.
+  const leastOf = (cue: Cue) =>
+    cue.fact.listed !== undefined && !cue.isNamed ? CUE.fits : cue === best ? least : CUE.near;
   const ordered = [...bests, ...others]
-    .filter((cue) => cue.score >= (cue === best ? least : CUE.near) && (cue.isNamed || !best.isNamed))
+    .filter((cue) => cue.score >= leastOf(cue) && (cue.isNamed || !best.isNamed))
     .toSorted((one, other) => other.score - one.score);
   const own = ordered.filter(({ fact }, at) => ordered.findIndex((other) => other.fact.text === fact.text) === at);
   return own.slice(0, MOST_CUES).filter(withinBreath());

@@ -96,8 +96,7 @@ function answerByLines(parts: readonly Part[]): SpokenAnswer | null {
   const own = ownParts(parts);
   const turn = plainQuestion(first.input.context ?? '');
   if (answerGap(heardIn(first.input), first.input.resume) !== null) return null;
-  const isEncoded = first.facts !== null && first.vectors.has(heardWords(first.question));
-  const terms = isEncoded && answerWhyAnd(parts, turn) === null ? tellTerms(parts, first.facts as ResumeFacts) : null;
+  const terms = answerWhyAnd(parts, turn) === null ? tellTerms(parts) : null;
   if (terms !== null) return tidy(terms);
   if (!ASKS_OF_OWN.test(turn) && answerByTrade(first, own) !== null) return null;
   if (answerTogether(parts, own, turn) !== null || isCase(first, own)) return null;

@@ -79,7 +79,7 @@ const FEW = 2;
 export const STORIES = new Set(
   'failure conflict trouble customer pressure leadership teamwork achievement change initiative problem'.split(' '),
 );
-const TELLS_OF_DEED =
+export const TELLS_OF_DEED =
   /\b(?:found|caught|spotted|discovered|noticed|took over|set up|rebuilt|rewrote|changed|told|cut|reduced|led|trained|moved|built|made|started|brought|won)\b|\bfrom \D{0,3}\d.* to \D{0,3}\d/iu;
 const OF_TROUBLE = new Set(['failure', 'trouble', 'conflict', 'problem', 'follow-up']);
 
@@ -154,7 +154,7 @@ export function rankCues(part: Part, all: ResumeFacts): Cue[] {
 }
 const NAMED = 2;
 
-/** A cue with the sentence before it if it speaks of that, and with what came of it; `belongs` says of what else follows in its paragraph whether it is of the question. */
+/** A cue with the sentence before it if it speaks of that, and with its result; `belongs` says of what else follows in its paragraph whether it is of the question. */
 export function wholeCue(
   unit: ResumeUnit,
   units: readonly ResumeUnit[],

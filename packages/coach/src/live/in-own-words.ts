@@ -3,7 +3,7 @@ import { POINT_MARK } from '../letter/point-text.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { LOOKING_FOR, sayIntroduction } from './answer-about.ts';
 import { formOf } from './answer-forms.ts';
-import { CUE, type Cue, ownReasons, rankCues, STORIES, wholeCue } from './cue-lines.ts';
+import { CUE, type Cue, ownReasons, rankCues, STORIES, TELLS_OF_DEED, wholeCue } from './cue-lines.ts';
 import { sentencesOfJob } from './job-hooks.ts';
 import { readJobWords } from './job-words.ts';
 import { markFigure } from './mark-figure.ts';
@@ -70,12 +70,15 @@ function sayCues(cues: readonly Cue[], part: Part, facts: ResumeFacts): string[]
 }
 
 /** The best cues of one part or several, each once, as many as one says at once. */
-export function chooseCues(parts: readonly Part[], facts: ResumeFacts, used: ReadonlySet<string>): Cue[] {
-  const all = parts.map((part) => rankCues(part, facts).filter(({ fact }) => !used.has(fact.text)));
+function chooseCues(parts: readonly Part[], facts: ResumeFacts, used: ReadonlySet<string>): Cue[] {
+  const isStory = parts.some(({ kind }) => STORIES.has(kind));
+  // A row of a list tells of no time.
+  const mayTell = ({ fact }: Cue) => !isStory || fact.listed === undefined || TELLS_OF_DEED.test(fact.text);
+  const all = parts.map((part) => rankCues(part, facts).filter((cue) => !used.has(cue.fact.text) && mayTell(cue)));
   const bests = all.flatMap(([best]) => (best === undefined ? [] : [best]));
   const [best] = bests.toSorted((one, other) => other.score - one.score);
   if (best === undefined) return [];
-  const least = parts.some(({ kind }) => STORIES.has(kind)) ? CUE.story : CUE.near;
+  const least = isStory ? CUE.story : CUE.near;
   // Beside a line that the turn names, one that it does not name is another story.
   const others = all
     .flatMap((ranked) => ranked.slice(0, MOST_CUES + 1))

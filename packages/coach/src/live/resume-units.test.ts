@@ -24,7 +24,7 @@ QUALIFICATIONS
 Food Hygiene Level 2, Hollinbeck College, 2020
 Paediatric First Aid, twelve hours, renewed in March 2024`;
 
-it('joins a point that goes on below its mark and leaves the next point alone', () => {
+it('joins a point that continues below its mark and leaves the next point alone', () => {
   expect(textsOf(NURSERY)).toContain(
     'Rewrote our settling-in plan from two visits to five after three children would not take a bottle',
   );

@@ -71,7 +71,7 @@ const opensAnew = ({ text, isBullet }: Line): boolean =>
   // "Other", "Welding processes": a heading that no list of headings has.
   (countWords(text) < WORDS.least && /^\p{Lu}/u.test(text) && !ENDS.test(text));
 
-/** Whether a line goes on in the next one. */
+/** Whether a line continues in the next one. */
 function goesOn(above: Line, below: Line, longest: number): boolean {
   if (above.text === '' || isHeading(above.text) || DATES.test(above.text) || opensAnew(below)) return false;
   const isInside = below.indent > above.indent || (!above.isBullet && below.indent === above.indent);
@@ -93,7 +93,7 @@ const ENDS_LIST = /\b(?:19|20)\d\d\)?$/u;
 
 type WholeLine = { text: string; opens: boolean; isPoint: boolean };
 
-/** The lines of a text, each joined with those in which it goes on, and whether a gap is before it. */
+/** The lines of a text, each joined with those that continue it, and whether a gap is before it. */
 function wholeLines(text: string): WholeLine[] {
   const lines = text.split('\n', MOST_READ).map((raw) => readLine(raw.replace(/\t/gu, '    ')));
   const widths = widthsOf(lines);
@@ -103,7 +103,7 @@ function wholeLines(text: string): WholeLine[] {
     const last = whole.at(-1);
     if (above !== undefined && last !== undefined && goesOn(above, line, widths[at] ?? MOST_WIDE)) {
       last.text = `${last.text} ${line.text}`;
-      // The lines below a bullet go on together.
+      // The lines below a bullet belong together.
       if (above.isBullet || above.indent === line.indent) {
         above = { ...line, isBullet: false };
         continue;
@@ -130,7 +130,7 @@ function widthsOf(lines: readonly Line[]): number[] {
     const own = widest(block);
     const full = block.slice(1).filter((line, at) => isFull(block[at] as Line, line, own)).length;
     const isProse = block.length > 2 && full >= (block.length - 1) * MOSTLY;
-    // In a list no line goes on only because it is long.
+    // In a list no line continues only because it is long.
     widths.push(...block.map(() => (isProse ? own : Number.POSITIVE_INFINITY)));
     block = [];
   };
@@ -145,7 +145,7 @@ function widthsOf(lines: readonly Line[]): number[] {
 }
 const MOSTLY = 0.6;
 
-/** "From 11 to 2", "it was 48 after three months": says what came of the sentence before it. */
+/** "From 11 to 2", "it was 48 after three months": tells the result of the sentence before it. */
 const RESULT =
   /\b(?:went|came|fell|rose|dropped|grew|saved|now|since then|lost|stayed|kept)\b|\d\s?(?:%|percent)|\bfrom \D{0,2}\d/iu;
 

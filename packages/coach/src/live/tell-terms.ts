@@ -3,6 +3,7 @@ import { numbersIn } from './heard-numbers.ts';
 import { namedTerms } from './named-terms.ts';
 import { type PracticalFacts, readPracticalFacts, sayPractical } from './practical-facts.ts';
 import { plainQuestion } from './question-topic.ts';
+import { heardWords } from './question-words.ts';
 import { type Part, turnOf } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { resumeUnits } from './resume-units.ts';
@@ -34,7 +35,7 @@ const AVAILABLE =
   /\b(?:available|can start|could start|free from)\b.{0,50}\b(?:weeks?|months?|days?|immediately|now|at once|\d{4})\b/iu;
 function sayStart(around: Around): string {
   const { known, facts } = around;
-  const said = sayPractical.start(known, '');
+  const said = sayPractical.start(known);
   if (said !== '') return said;
   const line = lineWith(AVAILABLE, around);
   if (line !== '') return `As to the start: **${line}**.`;
@@ -133,9 +134,11 @@ const mayBeTerms = ({ kind, kinds: [likeliest] }: Part): boolean =>
   (likeliest?.probability ?? 0) < SURE_OF_OTHER;
 
 /** The terms that a turn asks about in its order, each with what the resume and the advertisement say to it. Null where the turn is not about terms. */
-export function tellTerms(parts: readonly Part[], facts: ResumeFacts): SpokenAnswer | null {
+export function tellTerms(parts: readonly Part[]): SpokenAnswer | null {
   const [first] = parts;
-  if (first === undefined || !parts.every(mayBeTerms)) return null;
+  const facts = first?.facts ?? null;
+  if (first === undefined || facts === null || !first.vectors.has(heardWords(first.question))) return null;
+  if (!parts.every(mayBeTerms)) return null;
   const { input } = first;
   const turn = plainQuestion(turnOf(input)).replaceAll('-', ' ');
   const around: Around = {

@@ -1,5 +1,6 @@
 import { answerPartByTrade } from './answer-trade.ts';
 import { asksForIntroduction } from './choose-kind.ts';
+import { rankCues } from './cue-lines.ts';
 import { paragraphOf, paragraphsOf, type Told, tellLines, tellOneself, tellReason } from './in-own-words.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -63,6 +64,13 @@ export const ASKS_OF_OWN =
 /** Of others' mistakes. */
 const FOUND_BY_ONE = /\byou (?:found|spotted|noticed|caught|picked up|discovered)\b/;
 
+/** True if a line of the resume surely is about what is asked: it goes before what people of a trade say. */
+export function isOnResume(part: Part): boolean {
+  const [best] = part.facts === null || part.kind === 'hypothetical' ? [] : rankCues(part, part.facts);
+  return best?.isNamed === true && best.score >= SURELY_OWN;
+}
+const SURELY_OWN = 0.7;
+
 /** What people of the trade say to a part. */
 const knownFor = (part: Part): SpokenAnswer | null => answerPartByTrade({ ...part, isOneOfSeveral: true });
 
@@ -70,7 +78,8 @@ const knownFor = (part: Part): SpokenAnswer | null => answerPartByTrade({ ...par
 function grouped(parts: readonly Part[]): { family: Family; parts: Part[] }[] | null {
   const groups: { family: Family; parts: Part[] }[] = [];
   for (const part of parts.map(asAsked)) {
-    const isKnown = parts.length > 1 && !ASKS_OF_OWN.test(part.question) && knownFor(part) !== null;
+    const isKnown =
+      parts.length > 1 && !ASKS_OF_OWN.test(part.question) && !isOnResume(part) && knownFor(part) !== null;
     const family = isKnown ? 'known' : familyOf(part.kind);
     if (family === undefined && groups.length > 0) continue;
     if (family === undefined) return null;

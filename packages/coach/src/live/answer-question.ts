@@ -28,7 +28,7 @@ import { answerHonestly, answerOutside, sayWhyLooking } from './answer-life.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
-import { ASKS_OF_OWN, answerInOwnWords } from './answer-own-words.ts';
+import { ASKS_OF_OWN, answerInOwnWords, isOnResume } from './answer-own-words.ts';
 import { answerPaper } from './answer-paper.ts';
 import { answerRegistered } from './answer-registered.ts';
 import { answerShown } from './answer-shown.ts';
@@ -98,7 +98,7 @@ function answerByLines(parts: readonly Part[]): SpokenAnswer | null {
   if (answerGap(heardIn(first.input), first.input.resume) !== null) return null;
   const terms = answerWhyAnd(parts, turn) === null ? tellTerms(parts) : null;
   if (terms !== null) return tidy(terms);
-  if (!ASKS_OF_OWN.test(turn) && answerByTrade(first, own) !== null) return null;
+  if (!ASKS_OF_OWN.test(turn) && !isOnResume(first) && answerByTrade(first, own) !== null) return null;
   if (answerTogether(parts, own, turn) !== null || isCase(first, own)) return null;
   const said = answerInOwnWords(withWhy(own, first, turn));
   if (said === null) return null;

@@ -20,7 +20,7 @@ export type Told = { opening: string; cues: readonly string[]; close: string };
 
 const MOST_CUES = 3;
 /** A further cue may be so much less likely than the first. */
-const BEHIND = 0.17;
+const BEHIND = 0.2;
 /** So many words of cues are said in twenty seconds. */
 const MOST_WORDS = 62;
 

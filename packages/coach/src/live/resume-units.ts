@@ -41,7 +41,8 @@ const WORDS_OF_HEAD = 8;
 /** A sentence or a point of the resume; `group` counts the points and paragraphs, `isLeisure` is true below a heading for interests. */
 export type ResumeUnit = CandidateFact & { group: number; isLeisure: boolean };
 
-type Line = { text: string; indent: number; isBullet: boolean; end: number };
+/** `isLabelled`: a word beside it in a table says what it lists, as a heading does. */
+type Line = { text: string; indent: number; isBullet: boolean; isLabelled: boolean; end: number };
 
 /** "2014–2016     Junior designer": the years of a table are no part of the text beside them. */
 const LEFT_COLUMN = /^(\s*\S.{0,22}?)\s{3,}(?=\S)/u;
@@ -50,7 +51,7 @@ function readLine(raw: string): Line {
   const bullet = BULLET.exec(raw);
   if (bullet !== null) {
     const text = raw.slice(bullet[0].length).trim();
-    return { text, indent: bullet[1]?.length ?? 0, isBullet: true, end: raw.trimEnd().length };
+    return { text, indent: bullet[1]?.length ?? 0, isBullet: true, isLabelled: false, end: raw.trimEnd().length };
   }
   const column = LEFT_COLUMN.exec(raw);
   const isTable = column !== null && /\d|^\s*\p{Ll}/u.test(column[1] ?? '');
@@ -59,6 +60,7 @@ function readLine(raw: string): Line {
     text: text.trim(),
     indent: isTable ? column[0].length : indentOf(raw),
     isBullet: false,
+    isLabelled: isTable && !/\d/u.test(column[1] ?? ''),
     end: raw.trimEnd().length,
   };
 }
@@ -91,7 +93,7 @@ const LEAST_WIDE = 45;
 /** "…, 2021" ends an entry of a list. */
 const ENDS_LIST = /\b(?:19|20)\d\d\)?$/u;
 
-type WholeLine = { text: string; opens: boolean; isPoint: boolean };
+type WholeLine = { text: string; opens: boolean; isPoint: boolean; isLabelled: boolean };
 
 /** The lines of a text, each joined with those that continue it, and whether a gap is before it. */
 function wholeLines(text: string): WholeLine[] {
@@ -113,6 +115,7 @@ function wholeLines(text: string): WholeLine[] {
         text: line.text,
         opens: above === undefined || above.text === '' || isHeading(line.text),
         isPoint: line.isBullet,
+        isLabelled: line.isLabelled,
       });
     above = line;
   }
@@ -232,11 +235,11 @@ function readUnits(facts: ResumeFacts, text: string): ResumeUnit[] {
   const units: ResumeUnit[] = [];
   let post: ResumeFact | undefined;
   let isLeisure = false;
-  for (const [group, { text: line, opens, isPoint }] of wholeLines(text).entries()) {
+  for (const [group, { text: line, opens, isPoint, isLabelled }] of wholeLines(text).entries()) {
     if (opens || DATES.test(line)) post = undefined;
     if (isHeading(line) || countWords(line) < WORDS.least) isLeisure = LEISURE.test(line);
     for (const sentence of sentencesOf(line.replace(HEADING_BEFORE, ''), isPoint)) {
-      post = factOf(sentence, read) ?? post;
+      post = isLabelled ? undefined : (factOf(sentence, read) ?? post);
       if (isCue(sentence, facts) && !isHead(sentence, group))
         units.push({ ...unitOf(sentence, post, areNamed, papers), order: units.length, group, isLeisure });
     }

@@ -121,8 +121,26 @@ function worthOf({ text, listed, isCurrent, isLeisure }: ResumeUnit, kind: strin
   );
 }
 
+type Remembered = { vectors: Part['vectors']; cues: readonly Cue[] };
+/** One answer asks for the same order several times. */
+const lastOf = new WeakMap<ResumeFacts, Map<string, Remembered>>();
+const MOST_REMEMBERED = 8;
+
 /** All cues for one question of a turn, the best first. */
-export function rankCues(part: Part, all: ResumeFacts): Cue[] {
+export function rankCues(part: Part, facts: ResumeFacts): readonly Cue[] {
+  const { question, kind, vectors, told, input } = part;
+  const key = JSON.stringify([question, kind, told, part.isOneOfSeveral === true ? '' : (input.context ?? '')]);
+  const known = lastOf.get(facts) ?? new Map<string, Remembered>();
+  lastOf.set(facts, known);
+  const last = known.get(key);
+  if (last?.vectors === vectors) return last.cues;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const cues = rankFresh(part, facts);
+  known.set(key, { vectors, cues });
+  return cues;
+}
+
+function rankFresh(part: Part, all: ResumeFacts): Cue[] {
   const { question, kind, kinds, vectors, told, input } = part;
   const turn = part.isOneOfSeveral === true ? question : (input.context ?? question);
   const asksForTrouble = OF_TROUBLE.has(kind) || asksForMishap(kind, question);

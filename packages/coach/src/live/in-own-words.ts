@@ -84,8 +84,8 @@ function chooseCues(parts: readonly Part[], facts: ResumeFacts, used: ReadonlySe
     .flatMap((ranked) => ranked.slice(0, MOST_CUES + 1))
     .filter((cue) => cue.score >= Math.max(CUE.near, best.score - BEHIND) && (cue.isNamed || !best.isNamed));
   // A row of a list that is only near says nothing.
-  const leastOf = (cue: Cue) =>
-    cue.fact.listed !== undefined && !cue.isNamed ? CUE.fits : cue === best ? least : CUE.near;
+  const leastOf = ({ fact, isNamed, score }: Cue) =>
+    fact.listed !== undefined ? (isNamed ? CUE.proof : CUE.fits) : score === best.score ? least : CUE.near;
   const ordered = [...bests, ...others]
     .filter((cue) => cue.score >= leastOf(cue) && (cue.isNamed || !best.isNamed))
     .toSorted((one, other) => other.score - one.score);

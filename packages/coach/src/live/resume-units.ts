@@ -226,6 +226,10 @@ export function resumeUnits(facts: ResumeFacts, resume: ParsedResume | string | 
 const isHead = (sentence: string, at: number): boolean =>
   at < LINES_OF_HEAD && countWords(sentence) <= WORDS_OF_HEAD && !/^I\b/u.test(sentence);
 
+/** Whether the lines below are about interests: a heading or a short line decides it. */
+const isLeisureBelow = (line: string, was: boolean): boolean =>
+  isHeading(line) || countWords(line) < WORDS.least ? LEISURE.test(line) : was;
+
 function readUnits(facts: ResumeFacts, text: string): ResumeUnit[] {
   const read = facts.facts.map((fact) => ({ plain: plainOf(fact.text), start: startOf(fact.text), fact }));
   // Where the other lines have a post, one without belongs to none.
@@ -237,7 +241,7 @@ function readUnits(facts: ResumeFacts, text: string): ResumeUnit[] {
   let isLeisure = false;
   for (const [group, { text: line, opens, isPoint, isLabelled }] of wholeLines(text).entries()) {
     if (opens || DATES.test(line)) post = undefined;
-    if (isHeading(line) || countWords(line) < WORDS.least) isLeisure = LEISURE.test(line);
+    isLeisure = isLeisureBelow(line, isLeisure);
     for (const sentence of sentencesOf(line.replace(HEADING_BEFORE, ''), isPoint)) {
       post = isLabelled ? undefined : (factOf(sentence, read) ?? post);
       if (isCue(sentence, facts) && !isHead(sentence, group))

@@ -104,13 +104,13 @@ function jobBefore(jobs: readonly ResumeJob[], later: ResumeJob): ResumeJob | un
 const LONGEST_GAP = 1;
 
 /** "Before that I was a Technician at Polyform, and earlier an Operator there." "Before that" is said only of jobs that surely came right before; empty where none is known. */
-function sayEarlier(facts: ResumeFacts): string {
+function sayEarlier(facts: ResumeFacts, most = 2): string {
   const { jobs, title, employer } = facts;
   const latest = jobs.find((job) => job.title === title);
   const before = latest === undefined ? undefined : jobBefore(jobs, latest);
   const first = before === undefined ? undefined : jobBefore(jobs, before);
   const earlier = [before, first].filter((job) => job !== undefined);
-  const told = earlier.length > 0 ? earlier : earlierJobs(facts);
+  const told = (earlier.length > 0 ? earlier : earlierJobs(facts)).slice(0, most);
   const said = told.map((job, at) => sayJob(job, at === 0 ? employer : (told[at - 1]?.employer ?? '')));
   if (said.length === 0) return '';
   return `${earlier.length > 0 ? 'Before that' : 'Earlier'} I was ${said.join(', and earlier ')}.`;
@@ -152,6 +152,12 @@ const isNewTrade = (wanted: string, { jobs, facts }: ResumeFacts): boolean => {
 };
 
 const isFragment = (fact: ResumeFact): boolean => !/^(?:I|My work|As|In)\b/u.test(sayFact(fact));
+
+/** Who the person is, the present post and the ones before. */
+export function sayIntroduction(read: ResumeFacts): string {
+  const facts = withPresentJob(read);
+  return joined(sayOneself(facts), sayPresent(facts), sayEarlier(facts, 1));
+}
 
 /** Who the person is and the jobs before, the work that the advertisement asks for most, the papers and the aim. */
 export function answerAboutYou({ facts: read, ranked, jobDescription, vectors, told, aim }: AboutInput): SpokenAnswer {

@@ -36,12 +36,14 @@ it('takes the steps that fit any trade where the meaning of the turn is sure', (
   const vectors = new Map([[said, vector.map((value) => (3 * value) / length)]]);
   const { paragraph1 } = answerQuestion({ question: said, context: said, resume: null, jobDescription: '', vectors });
   expect(paragraph1).toContain('the price');
-  expect(answer(said).paragraph1).toBe('First I would **[what you would check or do]**.');
+  expect(answer(said).paragraph1).toBe(
+    'First I would make sure of the facts, and that nobody comes to harm meanwhile.',
+  );
 });
 
 it('leaves the steps to the person in an event of no known kind', () => {
   expect(answer('what would you do if a parcel hums').paragraph1).toBe(
-    'First I would **[what you would check or do]**.',
+    'First I would make sure of the facts, and that nobody comes to harm meanwhile.',
   );
 });
 

@@ -1,60 +1,18 @@
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { formOf } from './answer-forms.ts';
 import { asParagraphs } from './answer-story.ts';
-import { findCaseCertificate } from './case-certificate.ts';
-import { formOfCase, type ImaginedCase, isOfDanger, isSurelyCase, stepsOf } from './imagined-case.ts';
+import { formOfCase, type ImaginedCase, isOfDanger, isSurelyCase, mayHarm, stepsOf } from './imagined-case.ts';
+import { sayNearestCue } from './in-own-words.ts';
 import { isToldByWord } from './known-steps.ts';
-import { guessKinds } from './question-kind.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { type RankedFact, rankFacts } from './rank-facts.ts';
 import { type Part, turnOf } from './read-parts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
-import { phraseFact } from './say-fact.ts';
-import { judgeLines } from './shown-lines.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { OWN_WORK } from './tell-lines.ts';
-import { hasTelling, tellingBeyondTrade, wordsOfLine } from './telling-words.ts';
 
-/** Of 34 cases by nine writers ten had a line beyond all three bounds, and nine of these belonged to the case. */
-const NEAR = { fit: 0.2, similarity: 0.45 };
-const isNear = ({ fit, similarity, shared }: RankedFact): boolean =>
-  shared > 0 && fit >= NEAR.fit && similarity >= NEAR.similarity;
-
-/** The ranking itself is sure of the line. */
-const SURE_FIT = 0.6;
-const LEAST_SHARE = 0.4;
-const SURE_SHARE = 0.6;
-/** Beside steps of the trade a line has to be of the case itself. */
-const SURE_BESIDE = 0.8;
-const LEAST_OF_PAPER = 0.2;
-
-/** From which probability on a line is shown. */
-type Bounds = { share: number };
-
-/** The line of the resume, or the certificate, that is near to the whole case; empty where none is. */
-export function sayOwn({ input, question, vectors, told }: Part, facts: ResumeFacts, bounds: Bounds): string {
-  const { share: least } = bounds;
-  const turn = input.context ?? question;
-  const kinds = guessKinds(plainQuestion(turn), vectors.get(heardWords(turn)));
-  const [best] = rankFacts(facts.facts, { question: turn, context: turn, shows: [], kinds, vectors, told });
-  const telling = tellingBeyondTrade(turn, facts);
-  const isOfCase = (text: string) => {
-    const words = wordsOfLine(text);
-    return telling.some((stem) => hasTelling(stem, words));
-  };
-  if (best !== undefined && (best.fit >= SURE_FIT || (isNear(best) && isOfCase(best.fact.text))))
-    return phraseFact(best.fact, OWN_WORK);
-  const thing = heardWords(turn);
-  const [lines = []] = judgeLines([thing], facts, { resume: input.resume, vectors });
-  const shown = lines.find(({ fact }) => fact !== undefined && facts.facts.includes(fact));
-  if (shown?.fact !== undefined && shown.share >= (isOfCase(shown.text) ? LEAST_SHARE : least))
-    return phraseFact(shown.fact, OWN_WORK);
-  const held = findCaseCertificate(turnOf(input), facts);
-  const isShown = lines.some(({ text, share }) => text === held && share >= LEAST_OF_PAPER);
-  return held === undefined || !isShown ? '' : `What helps me there: **${held}**.`;
-}
+/** The line of the resume that surely belongs to the case; empty where none does. */
+export const sayOwn = (part: Part, facts: ResumeFacts, least: number): string =>
+  sayNearestCue(part, facts, least).replaceAll('\n', ' ');
 
 const IMAGINES = joinPattern(
   '',
@@ -113,16 +71,20 @@ function inTime(steps: readonly string[], own: string): SpokenAnswer {
     : { paragraph1: first, paragraph2: second, paragraph3: last };
 }
 
-/** An answer to a case of which only the person knows the steps. */
-const OPEN_CASE_STEPS: SpokenAnswer = {
-  paragraph1: 'First I would **[what you would check or do]**.',
-  paragraph2: 'Then I would **[what comes next, and whom you would tell]**.',
-};
-/** True if a text leaves the first step open. */
-export const OPEN_CASE = /\bI would \*\*\[/u;
+/** An answer to a case of which only the person knows the steps: what is right in any. */
+const openSteps = (imagined: ImaginedCase): SpokenAnswer => ({
+  paragraph1: mayHarm(imagined)
+    ? 'First I would make sure of the facts, and that nobody comes to harm meanwhile.'
+    : 'First I would make sure of the facts, before I decide or promise anything.',
+  paragraph2:
+    'What is not mine to decide I would take to the person responsible at once. **[The step that matters here]**.',
+});
+/** True if a text leaves the step open that matters. */
+export const OPEN_CASE = /\bI would \*\*\[|\bFirst I would make sure of the facts\b/u;
 
-const OF_KIND: Bounds = { share: SURE_SHARE };
-export const BESIDE_STEPS: Bounds = { share: SURE_BESIDE };
+/** From these scores on a line of the resume is said beside steps, and beside none. */
+const OF_KIND = 0.6;
+export const BESIDE_STEPS = 0.75;
 
 /**
  * Words that a case shares with a turn by chance bring the steps of another trade: a seal that leaks, and data that leak. Of the cases with words of the
@@ -158,10 +120,9 @@ const EACH_BEHIND = 0.03;
 export function answerCase(part: Part, facts: ResumeFacts | null): SpokenAnswer {
   const known = stepsFor(part);
   const form = known === undefined ? formOfCase(caseOf(part)) : undefined;
-  // A line of the resume does not say how to act in a case.
-  if (known === undefined && form === undefined) return OPEN_CASE_STEPS;
   const own = facts === null ? '' : sayOwn(part, facts, known === undefined ? OF_KIND : BESIDE_STEPS);
   if (known !== undefined) return inTime(known, own);
-  const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(form ?? formOf('hypothetical'), part.question);
+  if (form === undefined) return own === '' ? openSteps(caseOf(part)) : { ...openSteps(caseOf(part)), paragraph3: own };
+  const { paragraph1, paragraph2, paragraph3 = '' } = asParagraphs(form, part.question);
   return inTime([paragraph1, paragraph2, paragraph3], own);
 }

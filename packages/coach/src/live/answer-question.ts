@@ -28,6 +28,7 @@ import { answerHonestly, answerOutside, sayWhyLooking } from './answer-life.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { answerWithNearest, phraseExperience, sayOnlyNearest } from './answer-nearest.ts';
 import { answerOwnJob } from './answer-own-job.ts';
+import { ASKS_OF_OWN, answerInOwnWords, isOnResume } from './answer-own-words.ts';
 import { answerPaper } from './answer-paper.ts';
 import { answerRegistered } from './answer-registered.ts';
 import { answerShown } from './answer-shown.ts';
@@ -45,7 +46,7 @@ import { withDeniedNames } from './denied-names.ts';
 import { withDoubt } from './doubt-line.ts';
 import { withFittingLines } from './fitting-lines.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
-import { asksAfterOwn, namesSkill, onlyAsksOn, sayAskedOn, saysSomething, saysTerm } from './further-parts.ts';
+import { namesSkill, onlyAsksOn, sayAskedOn, saysSomething, saysTerm } from './further-parts.ts';
 import { inWrittenNames } from './heard-input.ts';
 import { withCasePrompt, withHonestGap } from './honest-gap.ts';
 import { answerByLikelyKind, findNamedLine, orNearest, sayResultOf } from './likely-kind.ts';
@@ -56,6 +57,7 @@ import { answerAboutNamed } from './named-line.ts';
 import { asksToAgree, beyondWhy } from './named-terms.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { findAim, findReason } from './own-aim.ts';
+import { ownParts, withWhy } from './own-parts.ts';
 import { withPlainNo } from './plain-no.ts';
 import { answerPointed } from './pointed-entry.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
@@ -71,8 +73,8 @@ import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { ownSentences } from './shown-lines.ts';
 import { type SpokenAnswer, tidy } from './spoken-answer.ts';
 import { sureLine } from './tell-lines.ts';
+import { tellTerms } from './tell-terms.ts';
 import { wasTold } from './told-lines.ts';
-import { asksWhyNamed } from './why-named.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export type { AnswerInput };
@@ -84,8 +86,26 @@ export type { AnswerInput };
  */
 export function answerQuestion(heard: AnswerInput): SpokenAnswer {
   const parts = readParts(inWrittenNames(heard));
-  return withDeniedNames(withFittingLines(answerParts(parts), parts), parts);
+  return answerByLines(parts) ?? withDeniedNames(withFittingLines(answerParts(parts), parts), parts);
 }
+
+/** The person's own lines, where nothing that is known, agreed on, imagined or denied goes before them. */
+function answerByLines(parts: readonly Part[]): SpokenAnswer | null {
+  const [first] = parts;
+  if (first === undefined) return null;
+  const own = ownParts(parts);
+  const turn = plainQuestion(first.input.context ?? '');
+  if (answerGap(heardIn(first.input), first.input.resume) !== null) return null;
+  const terms = answerWhyAnd(parts, turn) === null ? tellTerms(parts) : null;
+  if (terms !== null) return tidy(terms);
+  if (!ASKS_OF_OWN.test(turn) && !isOnResume(first) && answerByTrade(first, own) !== null) return null;
+  if (answerTogether(parts, own, turn) !== null || isCase(first, own)) return null;
+  const said = answerInOwnWords(withWhy(own, first, turn));
+  if (said === null) return null;
+  const verdict = withLine(answerPart(first), first);
+  return IS_NO.test(verdict.paragraph1) ? null : tidy(said);
+}
+const IS_NO = /^(?:Not? \*\*|No,|My resume does not name|I haven['’]t worked with)/u;
 
 function answerParts(parts: readonly Part[]): SpokenAnswer {
   const [first] = parts;
@@ -144,25 +164,6 @@ function answerWhole(own: readonly Part[], first: Part): SpokenAnswer | null {
   const named = own.length === 1 || introduces ? answerNamed(first, heard) : null;
   return named ?? answerNotSeen(first, heard) ?? (introduces ? answerPart(first) : null);
 }
-
-/** The parts that each ask for another thing. */
-const ownParts = (parts: readonly Part[]): Part[] =>
-  parts.filter(
-    (part, index) =>
-      (index === 0 && (part.kind !== 'small-talk' || parts.length === 1)) ||
-      (part.kind !== 'follow-up' &&
-        part.kind !== 'small-talk' &&
-        (part.kind !== parts[index - 1]?.kind || asksAfterOwn(part))),
-  );
-
-/** "Why us, and how do you see …": the question may be the second one alone. */
-function withWhy(own: readonly Part[], first: Part, turn: string): readonly Part[] {
-  const asksWhy = asksWhyHere(turn) || (!asksWhyLeaving(turn) && asksWhyNamed(turn, first.input.jobDescription));
-  const isUnheard = first.facts !== null && asksWhy && !own.some(({ kind }) => kind === 'why-here');
-  return isUnheard && own.length < MOST_PARTS ? [{ ...first, question: turn, kind: 'why-here' }, ...own] : own;
-}
-
-const MOST_PARTS = 3;
 
 /** "Why us, and when could you start": null where not both are asked. */
 function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {

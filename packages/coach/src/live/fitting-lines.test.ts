@@ -48,5 +48,7 @@ it('keeps a line that the turn names, terms, and what is denied', () => {
 
 it('answers no case by a line of the resume alone', () => {
   const turn = 'imagine a parcel hums on the floor what would you do';
-  expect(after(turn, SWEEP).paragraph1).toBe('First I would **[what you would check or do]**.');
+  expect(after(turn, SWEEP).paragraph1).toBe(
+    'First I would make sure of the facts, and that nobody comes to harm meanwhile.',
+  );
 });

@@ -15,7 +15,7 @@ const NONE = 'none';
 const STEP = 0.05;
 const LONGEST_TURN = 900;
 /** From here on 13 of 16 cases of 48 people new to it got steps that a strict reader found better than a blank, and none wrong ones. */
-const LEAST = 0.5;
+const LEAST = 0.37;
 /** So likely a turn is a case, however it is put. */
 const SURE = 0.6;
 
@@ -34,10 +34,10 @@ export type ImaginedCase = { turn: string; vectors: Vectors };
 type LikelyKind = { kind: string; probability: number };
 
 /** The kind of first steps that most likely fits the turn, in any trade. Kind `none` with probability 0 if the turn has no vector. */
-function likeliestKind({ turn, vectors }: ImaginedCase): LikelyKind {
+function likelyKinds({ turn, vectors }: ImaginedCase): LikelyKind[] {
   const heard = heardWords(turn);
   const vector = vectors.get(heard);
-  if (vector === undefined) return { kind: NONE, probability: 0 };
+  if (vector === undefined) return [];
   model ??= readModel();
   const { kinds, stepsByWords } = model;
   const known = [...wordRuns(heard.slice(0, LONGEST_TURN))].flatMap((run) => {
@@ -55,13 +55,28 @@ function likeliestKind({ turn, vectors }: ImaginedCase): LikelyKind {
   return kinds
     .map(({ kind }, at) => ({ kind, probability: (shares[at] ?? 0) / total }))
     .filter(({ kind }) => kind !== NONE)
-    .reduce((best, one) => (one.probability > best.probability ? one : best));
+    .toSorted((one, other) => other.probability - one.probability);
 }
 
+/** Kind `none` with probability 0 if the turn has no vector. */
+const likeliestKind = (imagined: ImaginedCase): LikelyKind =>
+  likelyKinds(imagined)[0] ?? { kind: NONE, probability: 0 };
+
 function kindOf(imagined: ImaginedCase): string | undefined {
-  const { kind, probability } = likeliestKind(imagined);
-  return probability >= LEAST ? kind : undefined;
+  const kinds = likelyKinds(imagined);
+  const [{ kind, probability } = { kind: NONE, probability: 0 }] = kinds;
+  if (probability >= LEAST) return kind;
+  const alike = ALIKE.find((group) => group.has(kind));
+  const share = kinds.filter((one) => alike?.has(one.kind) === true).reduce((sum, one) => sum + one.probability, 0);
+  return probability >= LEAST_OF_ALIKE && share >= SURE_OF_ALIKE ? kind : undefined;
 }
+/** Kinds of which the first steps are much the same: together they are as sure as one. */
+const ALIKE: readonly ReadonlySet<string>[] = [
+  new Set(['short', 'demands', 'breakdown', 'late', 'held']),
+  new Set(['hold', 'quality', 'error', 'alarm', 'hazard', 'own-mistake']),
+];
+const LEAST_OF_ALIKE = 0.25;
+const SURE_OF_ALIKE = 0.5;
 
 /** The form of an imagined case, by what the case is about. Undefined where that is not sure, so no step is surely right in it. */
 export function formOfCase(imagined: ImaginedCase): AnswerForm | undefined {
@@ -71,6 +86,17 @@ export function formOfCase(imagined: ImaginedCase): AnswerForm | undefined {
 
 /** True if the turn surely describes a case with whole steps that hold in any trade. */
 export const isSurelyCase = (imagined: ImaginedCase): boolean => likeliestKind(imagined).probability >= SURE;
+
+/** True if somebody may come to harm in the case, or its vector is not known. */
+export function mayHarm(imagined: ImaginedCase): boolean {
+  const kinds = likelyKinds(imagined);
+  const share = kinds.filter(({ kind }) => OF_HARM.has(kind)).reduce((sum, { probability }) => sum + probability, 0);
+  return kinds.length === 0 || share >= LEAST_OF_HARM;
+}
+const OF_HARM = new Set(
+  'safety hazard unwell threat distress missing alarm person refusal bullying weather'.split(' '),
+);
+const LEAST_OF_HARM = 0.15;
 
 /** True if the case is about a person in danger, so that first aid may be said. */
 export const isOfDanger = (imagined: ImaginedCase): boolean => OF_DANGER.has(kindOf(imagined) ?? NONE);

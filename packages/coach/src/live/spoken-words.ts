@@ -27,6 +27,7 @@ const LOST_APOSTROPHES: Record<string, string> = {
   youve: "you've",
   youd: "you'd",
   thats: "that's",
+  "d'you": 'do you',
 };
 /** Before these, "you know" is a real verb ("how do you know"), not a filler. */
 const BEFORE_REAL_KNOW = new Set([

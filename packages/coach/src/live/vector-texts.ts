@@ -11,6 +11,7 @@ import type { Vectors } from './packed-vector.ts';
 import { skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { readResumeFacts } from './resume-facts.ts';
+import { resumeUnits } from './resume-units.ts';
 import { textsOfLines } from './shown-lines.ts';
 import { splitQuestion, withLead } from './split-question.ts';
 import { textOf, writeNames } from './written-names.ts';
@@ -42,6 +43,7 @@ export function vectorTexts(
     resume: [
       ...(facts?.facts ?? []).map(({ text }) => text),
       ...(facts === null ? [] : textsOfLines(facts, resume)),
+      ...(facts === null ? [] : resumeUnits(facts, resume).map(({ text }) => text)),
       ...readJobWords(jobDescription).duties,
       ...sentencesOfJob(jobDescription),
       ...(facts === null ? [] : textsOfItems(facts, textOf(resume))),

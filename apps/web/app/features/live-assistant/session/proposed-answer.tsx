@@ -43,7 +43,7 @@ export function ProposedAnswer({
       <div className="mt-2 space-y-2">
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow
-          <p key={index} dir="auto">
+          <p key={index} dir="auto" className="whitespace-pre-line">
             <Emphasis text={paragraph} />
           </p>
         ))}

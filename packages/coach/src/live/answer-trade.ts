@@ -1,4 +1,5 @@
 import { BESIDE_STEPS, sayOwn } from './answer-case.ts';
+import { isOfDanger } from './imagined-case.ts';
 import { likeliestOfTrade } from './match-trade.ts';
 import { plainQuestion } from './question-topic.ts';
 import { type Part, turnOf } from './read-parts.ts';
@@ -8,11 +9,15 @@ import { type TradeAnswer, tradeOf } from './trade-answers.ts';
 
 /** From here on 101 of 117 answers were right at least in part, with the writers left out of the learning and strict readers. */
 const LEAST_LIKELY = 0.4;
+/** Where a person is in danger, what fits only nearly may be dangerous: warm milk for a baby that does not breathe. */
+const LEAST_IN_DANGER = 0.7;
 
 function likeliest({ facts, input, vectors }: Part, part: string): TradeAnswer | undefined {
   const trade = tradeOf(input.jobDescription, facts?.title ?? '');
   const found = likeliestOfTrade({ turn: turnOf(input), part }, trade, vectors);
-  return found !== undefined && found.likelihood >= LEAST_LIKELY ? found.answer : undefined;
+  const turn = turnOf(input);
+  const least = isOfDanger({ turn, vectors }) ? LEAST_IN_DANGER : LEAST_LIKELY;
+  return found !== undefined && found.likelihood >= least ? found.answer : undefined;
 }
 
 const marked = (sentences: readonly string[], part: Part): string =>

@@ -61,7 +61,7 @@ export function tellAlso({ facts, length, wordings, seed, said }: AlsoWish): str
 const NOT_TOLD = [BAD_NEWS, SAYING, NO_WORK, CUT, SELF_PRAISE, LEANS, EXPIRED];
 /** A wish of the person is no reason for the employer: "No more night agency please, I want fixed contract". */
 const WISH =
-  /\b(?:please|I(?:['’]d| would)? (?:like|want|wish|hope|prefer)|looking for|seeking|want(?:s|ing)? (?:to|a)|hop(?:e|ing) (?:to|for)|happy to)\b/iu;
+  /\b(?:please|I(?:['’]d| would)? (?:like|want|wish|hope|prefer)|look(?:ing)? for|seeking|want(?:s|ing)? (?:to|a)|hop(?:e|ing) (?:to|for)|happy to)\b/iu;
 
 const isFit = (line: string, { jobDescription, today }: LetterFacts): boolean =>
   !WISH.test(line) &&

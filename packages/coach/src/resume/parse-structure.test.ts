@@ -6,6 +6,67 @@ const postsOf = (text: string) => parseResumeText(`${CONTACT}${text}`).experienc
 const namesOf = (text: string) => postsOf(text).map(({ title, employer }) => `${title} @ ${employer}`);
 
 describe('the layout of a resume', () => {
+  const COLUMNS = `2019-        Senior shop fitter, Elmwood Interiors, Garrow
+             140 shops fitted, nine of them at night
+             roster for 5 fitters
+
+2015-2019    Shop fitter, Larch & Sons
+             counters, ceilings, doors
+
+2012-2015    Farm assistant, Uncle's, 190 cows. Walk-through shed
+             built 1961. Still stands.
+
+PAPERS
+Site safety card 2021
+First aid, current
+
+GEAR
+Router, mitre saw, laser level, tractor and feed wagon
+Can weld but it is ugly.
+
+DOGS
+Two. Both good with cows, one not good with vans.
+`;
+
+  it('keeps what is below a heading out of the last post, whatever the heading says', () => {
+    const lines = postsOf(COLUMNS).at(-1)?.achievements.join('\n') ?? '';
+    expect(lines).not.toMatch(/Router|weld|good with cows|First aid/u);
+  });
+
+  it('gives posts that are set in below their house that house, and the next house to the next posts', () => {
+    const text = `EMPLOYMENT HISTORY
+
+Garrow and Districts Fire Service
+
+  Station Officer, Station 12 (2019 - present)
+  Crew of 4 a shift. Some 210 turnouts a year.
+
+  Leading Firefighter, Station 4 (2015 - 2019)
+  Breathing apparatus instructor. Flood rescue in the Tarn floods.
+
+  Firefighter (2011 - 2015)
+
+Marram & Sons Carpentry, Lower Tarn
+  Apprentice then carpenter (2005 - 2011)
+  Frames, roofs, second fix. Two years of storm repair work.
+`;
+    expect(namesOf(text).slice(1)).toEqual([
+      'Leading Firefighter @ Garrow and Districts Fire Service',
+      'Firefighter @ Garrow and Districts Fire Service',
+      'Apprentice then carpenter @ Marram & Sons Carpentry',
+    ]);
+    expect(postsOf(text).map(({ achievements }) => achievements.join(' '))).toEqual([
+      expect.stringContaining('Crew of 4'),
+      expect.stringContaining('Flood rescue'),
+      '',
+      expect.stringContaining('Frames, roofs'),
+    ]);
+  });
+
+  it('has a present post where the range is left open in a column', () => {
+    expect(postsOf(COLUMNS)[0]).toMatchObject({ employer: 'Elmwood Interiors', startDate: '2019', endDate: 'Present' });
+  });
+
   it('keeps a line that is set in below a mark with the item of the mark', () => {
     const [first, second] = postsOf(`WORK
 

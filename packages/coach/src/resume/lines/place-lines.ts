@@ -38,16 +38,23 @@ type Anchor = Readonly<{ job: ResumeExperience; unit: number; place: number }>;
 
 /** The posts with the lines under their heads, as the learned model sees them. A post whose head is not found stays as it was read. */
 export function placeLines(jobs: readonly ResumeExperience[], units: readonly LabelledUnit[]): ResumeExperience[] {
-  const told = takeUnits(findAnchors(jobs, units), units);
+  const anchors = findAnchors(jobs, units);
+  const told = takeUnits(anchors, units);
   const placed = new Map(
     jobs.map((job) => [job, joinUnits(told.get(job) ?? [], units).map((line) => withEnd(line, job.achievements))]),
   );
-  const isOthers = (line: string) => [...placed.values()].some((lines) => lines.some((one) => one.startsWith(line)));
+  const isOthers = (line: string) =>
+    [...placed.values()].flat().some((one) => one.startsWith(line) || (one.length >= COMPARED && line.startsWith(one)));
   return jobs.map((job) => {
     const lines = placed.get(job) ?? [];
     if (told.get(job) === undefined) return job;
     if (lines.length > 0) return { ...job, achievements: lines };
-    return { ...job, achievements: job.achievements.filter((line) => !isSurelyElse(line, units) && !isOthers(line)) };
+    const own = unitsBeforeEnd(job, anchors, units);
+    const isOwn = (line: string) => own.some(({ text }) => isStartOf(line, text)) || !isAnywhere(line, units);
+    return {
+      ...job,
+      achievements: job.achievements.filter((line) => isOwn(line) && !isSurelyElse(line, units) && !isOthers(line)),
+    };
   });
 }
 
@@ -136,10 +143,22 @@ const withEnd = (line: string, ruled: readonly string[]): string =>
 
 /** Whether what the rules took for a line of a post is surely something else. */
 const isSurelyElse = (line: string, units: readonly LabelledUnit[]): boolean =>
-  units.some(
-    ({ text, kind, certainty }) =>
-      certainty >= SURE && kind !== 'work' && text.replace(BULLET, '').startsWith(line.slice(0, COMPARED)),
-  );
+  units.some(({ text, kind, certainty }) => certainty >= SURE && kind !== 'work' && isStartOf(line, text));
+
+const isStartOf = (line: string, text: string): boolean => text.replace(BULLET, '').startsWith(line.slice(0, COMPARED));
+const isAnywhere = (line: string, units: readonly LabelledUnit[]): boolean =>
+  units.some(({ text }) => isStartOf(line, text));
+
+/** All units up to the first heading that surely follows the head of a post: what is below it belongs to another section. */
+function unitsBeforeEnd(
+  job: ResumeExperience,
+  anchors: readonly Anchor[],
+  units: readonly LabelledUnit[],
+): readonly LabelledUnit[] {
+  const head = anchors.find((anchor) => anchor.job === job)?.unit ?? units.length;
+  const end = units.findIndex(({ kind, certainty }, at) => at > head && kind === 'heading' && certainty >= SURE);
+  return end < 0 ? units : units.slice(0, end);
+}
 
 /** The post that the head which begins here names; none where no entry was read of it. */
 function ownerOfHead(

@@ -8,6 +8,7 @@ import type { Mention } from '../tagger/mention-layout.ts';
 import { completeHeads } from './complete-heads.ts';
 import { type Piece, piecesOf } from './head-pieces.ts';
 import { readHeadPosts } from './head-posts.ts';
+import { withHouseAbove } from './house-above.ts';
 import { joinBroken } from './join-broken.ts';
 import { type LabelledUnit, labelUnits, type UnitKind } from './label-units.ts';
 import { placeLines } from './place-lines.ts';
@@ -45,7 +46,7 @@ export function readLines(
     mentions,
     jobs.map((job) => surerInHead(job, heads)),
   );
-  const all = told.length > jobs.length ? inTextOrder(told, units) : told;
+  const all = withHouseAbove(told.length > jobs.length ? inTextOrder(told, units) : told, text);
   const merged = (ruled: readonly string[], kind: UnitKind, read: (rows: ListRow[]) => string[]) =>
     mergeLists(ruled, kind, units, read);
   return {

@@ -59,13 +59,13 @@ export function endOpenPosts(posts: readonly ResumeExperience[], text: string): 
   });
 }
 
-/** "2022 -" at the end of its line, and nothing behind it. */
+/** "2022 -" at the end of its line or its column, and nothing behind it. */
 const isLeftOpen = (startDate: string, text: string): boolean =>
   startDate !== '' &&
   text
     .split(startDate)
     .slice(1)
-    .some((behind) => /^ ?[-–—] *(?:\n|$)/u.test(behind.slice(0, CUE_LENGTH)));
+    .some((behind) => /^ ?[-–—](?: *(?:\n|$)|\t| {3})/u.test(behind.slice(0, CUE_LENGTH)));
 
 /** A later entry that is hardly a post ends nothing. */
 const LEAST_LATER = 0.5;

@@ -43,8 +43,12 @@ export function placeLines(jobs: readonly ResumeExperience[], units: readonly La
   const placed = new Map(
     jobs.map((job) => [job, joinUnits(told.get(job) ?? [], units).map((line) => withEnd(line, job.achievements))]),
   );
-  const isOthers = (line: string) =>
-    [...placed.values()].flat().some((one) => one.startsWith(line) || (one.length >= COMPARED && line.startsWith(one)));
+  const isOthers = (line: string, { confidence: own = 1 }: ResumeExperience) =>
+    [...placed].some(([{ confidence = 1 }, lines]) =>
+      lines.some(
+        (one) => one.startsWith(line) || (confidence >= own && one.length >= COMPARED && line.startsWith(one)),
+      ),
+    );
   return jobs.map((job) => {
     const lines = placed.get(job) ?? [];
     if (told.get(job) === undefined) return job;
@@ -53,7 +57,9 @@ export function placeLines(jobs: readonly ResumeExperience[], units: readonly La
     const isOwn = (line: string) => own.some(({ text }) => isStartOf(line, text)) || !isAnywhere(line, units);
     return {
       ...job,
-      achievements: job.achievements.filter((line) => isOwn(line) && !isSurelyElse(line, units) && !isOthers(line)),
+      achievements: job.achievements.filter(
+        (line) => isOwn(line) && !isSurelyElse(line, units) && !isOthers(line, job),
+      ),
     };
   });
 }
@@ -66,7 +72,8 @@ function takeUnits(anchors: readonly Anchor[], units: readonly LabelledUnit[]): 
   let isInHead = false;
   for (const [at, unit] of units.entries()) {
     const job = anchored.get(at);
-    const role = job === undefined ? roleOf(unit, own?.at(-1), units[at - unit.part]) : 'head';
+    const around = { last: own?.at(-1), first: units[at - unit.part], before: units[at - 1], next: units[at + 1] };
+    const role = job === undefined ? roleOf(unit, around) : 'head';
     if (role === 'rest' || role === 'work')
       own?.push({ ...unit, isRest: unit.isRest || (role === 'rest' && unit.part === 0) });
     if (role === 'end') own = undefined;
@@ -110,12 +117,9 @@ const isStepBefore = (job: ResumeExperience, later: ResumeExperience): boolean =
 const NO_POST: ResumeExperience = { title: '', employer: '', startDate: '', endDate: '', achievements: [] };
 
 /** What a unit is to the post that is open: its head, work, the rest of its last unit, its end, or nothing. */
-function roleOf(
-  unit: LabelledUnit,
-  last: LabelledUnit | undefined,
-  first: LabelledUnit | undefined,
-): 'head' | 'work' | 'rest' | 'end' | 'none' {
+function roleOf(unit: LabelledUnit, { last, first, before, next }: Around): 'head' | 'work' | 'rest' | 'end' | 'none' {
   if (goesOn(unit, last, first)) return 'rest';
+  if (unit.kind === 'head' && isSentenceInside(unit, before, next)) return 'work';
   if (unit.kind === 'head' || unit.kind === 'work') return unit.kind;
   // A dated heading is the head of something that is no post: "Work experience week, Elm depot   July 2023".
   if (unit.kind === 'heading' && findDateOrRange(unit.text) !== undefined) return 'end';
@@ -123,7 +127,31 @@ function roleOf(
   if (unit.kind === 'note' && isUnsureInList) return 'work';
   if (!ENDS.has(unit.kind) || unit.part > 0) return 'none';
   // In a list under a post an unsure line is more often work than anything else.
-  return isUnsureInList ? 'work' : 'end';
+  if (isUnsureInList) return 'work';
+  // A section does not end in the middle of a paragraph: "Use Jigsaw." between two duties looks like a skill.
+  const isInside = !unit.isBehindGap && before?.line === unit.line - 1 && before.kind === 'work';
+  return isInside ? (unit.certainty < SURE ? 'work' : 'none') : 'end';
+}
+
+/** The last unit of the post, the first one of the line, the unit before and the next one. */
+type Around = Readonly<Record<'last' | 'first' | 'before' | 'next', LabelledUnit | undefined>>;
+
+/** "Fire warden 2nd floor." between two duties looks like a head: it is a sentence without a date, and no gap is before it. */
+function isSentenceInside(
+  unit: LabelledUnit,
+  before: LabelledUnit | undefined,
+  next: LabelledUnit | undefined,
+): boolean {
+  const isDatedBelow = next?.kind === 'head' && findDateOrRange(next.text) !== undefined;
+  return (
+    !unit.isBehindGap &&
+    before !== undefined &&
+    unit.line - before.line <= 1 &&
+    before.kind === 'work' &&
+    /\.$/u.test(unit.text) &&
+    findDateOrRange(unit.text) === undefined &&
+    !isDatedBelow
+  );
 }
 
 /** Whether a unit of any kind belongs to the last line of the post: a further sentence of a marked line, or the last words of a broken one. */

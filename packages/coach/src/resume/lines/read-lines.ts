@@ -8,7 +8,7 @@ import type { Mention } from '../tagger/mention-layout.ts';
 import { completeHeads } from './complete-heads.ts';
 import { type Piece, piecesOf } from './head-pieces.ts';
 import { readHeadPosts } from './head-posts.ts';
-import { withHouseAbove } from './house-above.ts';
+import { beforeBracket, withHouseAbove } from './house-of-posts.ts';
 import { joinBroken } from './join-broken.ts';
 import { type LabelledUnit, labelUnits, type UnitKind } from './label-units.ts';
 import { placeLines } from './place-lines.ts';
@@ -46,7 +46,7 @@ export function readLines(
     mentions,
     jobs.map((job) => surerInHead(job, heads)),
   );
-  const all = withHouseAbove(told.length > jobs.length ? inTextOrder(told, units) : told, text);
+  const all = withHouseAbove(beforeBracket(told.length > jobs.length ? inTextOrder(told, units) : told, text), text);
   const merged = (ruled: readonly string[], kind: UnitKind, read: (rows: ListRow[]) => string[]) =>
     mergeLists(ruled, kind, units, read);
   return {
@@ -65,8 +65,13 @@ function isHeadOfPost(job: ResumeExperience, units: readonly LabelledUnit[]): bo
   const name = nameOf(job);
   const own = name === '' ? [] : units.filter(({ text }) => text.includes(name));
   if (isSurelyRead(job)) return true;
+  if ((job.confidence ?? 1) < DOUBTFUL && own.length > 0 && own.every(isLikelyWork)) return false;
   return own.length === 0 ? job.title !== '' : own.some(({ headShare }) => headShare >= LEAST_HEAD_SHARE);
 }
+
+/** "Stripped and rebuilt the winch in 2021" is a line of work with a year in it. */
+const isLikelyWork = ({ kind, certainty }: LabelledUnit): boolean => kind === 'work' && certainty >= DOUBTFUL;
+const DOUBTFUL = 0.5;
 
 /** The posts with the marked lines of their lists that no post has: behind a line that looked like a head nothing of the list was placed. */
 function withLostLines(jobs: readonly ResumeExperience[], text: string): ResumeExperience[] {

@@ -50,3 +50,22 @@ function isMisplaced(employer: string, line: number, lines: readonly string[]): 
 }
 
 const indentOf = (line: string): number => /^\s*/u.exec(line)?.[0].length ?? 0;
+
+/** "Software Engineer, Parcelway (shipping labels API)": the house is named before the bracket that says what it does. */
+export function beforeBracket(jobs: readonly ResumeExperience[], text: string): ResumeExperience[] {
+  const lines = text.split('\n', MOST_READ);
+  return jobs.map((job) => {
+    const { title, employer } = job;
+    if (title === '' || employer.length < SHORTEST_NAME) return job;
+    const line = lines.find((one) => one.length <= LONGEST_HEAD && one.includes(title) && one.includes(employer)) ?? '';
+    const open = line.indexOf('(');
+    const isInBracket = open > line.indexOf(title) && line.indexOf(employer) > open && line.indexOf(')') > open;
+    const [, house = ''] = isInBracket
+      ? (/^(?:,| at| @| [–—|-]) (\p{Lu}[^,;:()]{2,50})$/u.exec(
+          line.slice(line.indexOf(title) + title.length, open).trimEnd(),
+        ) ?? [])
+      : [];
+    return house === '' ? job : { ...job, employer: house };
+  });
+}
+const LONGEST_HEAD = 160;

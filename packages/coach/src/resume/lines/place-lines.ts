@@ -121,6 +121,15 @@ function roleOf(unit: LabelledUnit, { last, first, before, next }: Around): 'hea
   if (goesOn(unit, last, first)) return 'rest';
   if (unit.kind === 'head' && isSentenceInside(unit, before, next)) return 'work';
   if (unit.kind === 'head' || unit.kind === 'work') return unit.kind;
+  return roleOfOther(unit, last, before);
+}
+
+/** The same for a unit that is neither head nor work. */
+function roleOfOther(
+  unit: LabelledUnit,
+  last: LabelledUnit | undefined,
+  before: LabelledUnit | undefined,
+): 'work' | 'end' | 'none' {
   // A dated heading is the head of something that is no post: "Work experience week, Elm depot   July 2023".
   if (unit.kind === 'heading' && findDateOrRange(unit.text) !== undefined) return 'end';
   const isUnsureInList = unit.certainty < UNSURE && BULLET.test(unit.text) && last !== undefined;

@@ -7,8 +7,8 @@ import { useUserId } from './query-user.ts';
 import { useSession } from './session-store.ts';
 import { isToken } from './transport.ts';
 
-/** Long enough for the parts of a page that opens to share one request. All that takes or gives units invalidates it. */
-const SAME_PAGE_MS = 5000;
+/** Long enough for the parts of a page that opens to share one request, on a slow device too. All that takes or gives units invalidates it. */
+const SAME_PAGE_MS = 30_000;
 
 const quotaOptions = (userId: string | null, isAllowed: boolean) =>
   queryOptions({

@@ -67,7 +67,14 @@ async function run(runner, start) {
   }
   const startedMs = performance.now();
   let isDone = await start(runner.command, runner.report);
-  const counts = runner.count(runner.report);
+  let counts = runner.count(runner.report);
+  if (!isDone && runner.needsBrowser && counts.passed + counts.failed + counts.skipped.length === 0) {
+    // The same abort of the engine as in `finish` below, in the server that the journeys wait for. A failed journey is never run again here.
+    console.log(`No test of the ${runner.name} began, so they run once more.\n`);
+    isDone = await start(runner.command, runner.report);
+    counts = runner.count(runner.report);
+    repeated.push(`${runner.name}: the server did not start the first time`);
+  }
   if (!isDone && counts.failed === 0 && runner.command === vitest) isDone = await finish(counts);
   // A runner that fails without a failed test broke down before or between its tests.
   if (!isDone && counts.failed === 0) {

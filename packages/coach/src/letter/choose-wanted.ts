@@ -7,7 +7,7 @@ const MOST = { Short: 2, Medium: 8, Long: 12 } as const;
 const MOST_OF_LATEST = { Short: 2, Medium: 5, Long: 7 } as const;
 const MOST_OF_EARLIER = { Short: 1, Medium: 3, Long: 4 } as const;
 const MOST_PLACES = { Short: 2, Medium: 4, Long: 5 } as const;
-/** So many are told even where none is surely wanted. */
+/** A letter has at least this many lines, also if no line is surely wanted. */
 const FEWEST = { Short: 2, Medium: 3, Long: 4 } as const;
 /** From here on three of four lines of writers left out were good for the employer, and more than a third of those had to be in the letter. */
 const LEAST_GAIN = { Short: 0.42, Medium: 0.42, Long: 0.15 } as const;

@@ -90,7 +90,7 @@ const withRowsApart = (text: string): string =>
       ...(/\b(?:19|20)\d\d\)?\.?$/u.test(line.trim()) ? [''] : []),
     ])
     .join('\n');
-/** "CERTS    SBE CBTE, OSHA 10" and "2019    Rope course": a label or a year in a column of its own. */
+/** "CERTS    SBE CBTE, OSHA 10" and "2019    Rope course": a label or a year in a separate column. */
 const COLUMN = /^\s*(?<label>\S(?:.{0,20}\S)?)(?:\s{2,}|\t\s*)(?<rest>\S.*)$/u;
 function ofColumn(line: string): string {
   const { label = '', rest: cell = '' } = COLUMN.exec(line)?.groups ?? {};

@@ -64,7 +64,7 @@ export const ASKS_OF_OWN =
 /** Of others' mistakes. */
 const FOUND_BY_ONE = /\byou (?:found|spotted|noticed|caught|picked up|discovered)\b/;
 
-/** True if a line of the resume surely is about what is asked: it goes before what people of a trade say. */
+/** True if a line of the resume surely answers the question: it comes before the answers of the trade. */
 export function isOnResume(part: Part): boolean {
   const [best] = part.facts === null || part.kind === 'hypothetical' ? [] : rankCues(part, part.facts);
   return best?.isNamed === true && best.score >= SURELY_OWN;

@@ -200,7 +200,7 @@ export function tellOneself(part: Part, facts: ResumeFacts, most = MOST_CUES): T
   return { opening: sayIntroduction(facts), cues: sayCues(cues, part, facts), close: aim };
 }
 const OF_TODAY = 0.3;
-/** What one has not done recommends nobody. */
+/** Lines about work that the person has not done are left out. */
 const NEGATIVE = /\b(?:haven['’]t|have not|not yet|never|weak|not good)\b|^no \p{L}+/iu;
 
 /** The sentence of the advertisement that a line is nearest to; empty where none is near. */
@@ -266,7 +266,7 @@ function ownReason({ input, vectors, question }: Part, facts: ResumeFacts): stri
 const LEAST_OF_REASON = 0.25;
 const SURE_OF_REASON = 0.45;
 
-/** The paragraphs of what is told: the first sentence, the cues as points, and the last sentence. */
+/** The paragraphs of an answer: the first sentence, the cues as points, and the last sentence. */
 export const paragraphsOf = ({ opening, cues, close }: Told): string[] =>
   [opening, cues.map((cue) => POINT_MARK + cue).join('\n'), close].filter((text) => text !== '');
 /** The same as one paragraph beside those of other questions. */

@@ -15,7 +15,7 @@ Enhanced DBS, on the update service`);
 const AD = `Nursery Practitioner
 Salary: £24,000 to £26,500 a year`;
 
-/** Every text has the same vector: what is said here does not depend on likeness. */
+/** Every text has the same vector, because these answers do not depend on similarity. */
 function ask(turn: string, jobDescription = AD): string {
   const vector = Float32Array.from({ length: 384 }, (_, at) => (at === 0 ? 1 : 0));
   const texts = vectorTexts(turn, RESUME, turn, jobDescription);

@@ -15,7 +15,8 @@ const quotaOptions = (userId: string | null, isAllowed: boolean) =>
     queryKey: queryKeys.quota(userId),
     queryFn:
       userId !== null && isAllowed
-        ? ({ signal }) => call('getQuota', { params: { user_id: userId }, signal })
+        ? // Without a signal: a part of the page that goes would cancel the request, and the next part would ask again.
+          () => call('getQuota', { params: { user_id: userId } })
         : skipToken,
     staleTime: SAME_PAGE_MS,
   });

@@ -54,3 +54,15 @@ it('takes no further head with its dates before a colon for a post there', () =>
   const text = '2019-now: Elm Goods\n2021-now Supervisor\n2017-2019: Tarn Store, Leeds. Sales\nAlder Supply';
   expect(startOf([place({ startDate: '2019', endDate: 'Present' }), other], text)).toBe('2019');
 });
+
+it('takes no post for one of the same house where no employer was read', () => {
+  const unnamed = place({ employer: '', startDate: 'June 2021', endDate: 'Present' });
+  const courier = place({ employer: '', startDate: 'March 2021', endDate: 'June 2021' });
+  expect(startOf([unnamed, courier, other])).toBe('June 2021');
+});
+
+it('takes no dates without a title, or beside a comma, for a post there', () => {
+  const text =
+    'Driver\nElm Goods\n2017 to date\nPostwoman\nPostal service, Leeds\n2013 - 2017\nUsher, Tarn Court (2013 to 2017)\nAlder Supply';
+  expect(startOf([place({ startDate: '2017', endDate: 'Present' }), other], text)).toBe('2017');
+});

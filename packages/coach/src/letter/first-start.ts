@@ -18,7 +18,7 @@ export function withFirstStart(place: Place, places: readonly Place[], text: str
   );
   const posts = [
     ...places.filter(
-      (other, at) => !other.isProject && (other.employer === place.employer || isBetween(places, at, place.employer)),
+      (other, at) => !other.isProject && (isSameHouse(other, place) || isBetween(places, at, place.employer)),
     ),
     ...rangesBelow(place, places, text).filter(({ startDate }) => !elsewhere.has(startOf(startDate))),
   ];
@@ -35,6 +35,9 @@ export function withFirstStart(place: Place, places: readonly Place[], text: str
   }
   return first;
 }
+
+/** Two posts of which no employer was read may be anywhere. */
+const isSameHouse = (one: Place, other: Place): boolean => one.employer !== '' && one.employer === other.employer;
 
 /** A post without an employer between two posts in one house. */
 const isBetween = (places: readonly Place[], at: number, employer: string): boolean =>
@@ -70,12 +73,19 @@ function rangesBelow(place: Place, places: readonly Place[], text: string): Pick
     .filter((line) => !BULLET.test(line) && !NO_POST.test(line))
     .flatMap((line) => rangeOfHead(line.trim()) ?? []);
 }
-/** The dates that begin or end a line. "some since 2015. Back pay of 41,200" tells of work and is no head. */
+/**
+ * The dates beside a title alone. "some since 2015. Back pay of 41,200" tells of work; dates in a line of their own, and those beside a comma, may be
+ * of a post in another house that was not read either.
+ */
 function rangeOfHead(line: string): DateRange | undefined {
   const range = findDateRange(line);
   if (range === undefined || !/^[\p{Lu}\d(]/u.test(line)) return undefined;
-  return range.start === 0 || /^[\s).]*$/u.test(line.slice(range.end)) ? range : undefined;
+  const [before, after] = [line.slice(0, range.start), line.slice(range.end)];
+  const title = range.start === 0 ? after : before;
+  if (range.start !== 0 && !/^[\s).]*$/u.test(after)) return undefined;
+  return /\p{L}/u.test(title) && !/,/.test(title) && title.trim().split(/\s+/).length <= MOST_WORDS ? range : undefined;
 }
+const MOST_WORDS = 6;
 
 const HEADING =
   /^(?:\p{Lu}{3,}(?:[ &]+\p{Lu}{2,})*|(?:Education|Training|Qualifications|Projects|Skills|Volunt\p{L}+|Hobbies|Interests|Languages|Other|References|Courses|Certificates|Placements)\b.{0,20})$/u;
